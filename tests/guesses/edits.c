@@ -72,7 +72,7 @@ static void run_claims(const char *exercise)
             all->wrong[at] = its_wrong;
         if (before == 0 && its_wrong > 0) {
             dprintf(4, "\n%lu\t%s", chosen, claim->sentence);
-            for (size_t k = 0; k < report->seen && k < TRACE_ROOM; k++)
+            for (size_t k = 0; k < report->expectations && k < TRACE_ROOM; k++)
                 dprintf(4, " %.6f", report->trace[k][0]);
         }
         wrong += its_wrong;

@@ -1,6 +1,6 @@
-/* What belongs to one call of the code under test: its words, its inputs where
- * they are few, and which of its outputs are right. Of the first call with a
- * wrong output the facts tell all this. */
+/* Describes a call of the code under test: its words, its inputs where they are
+ * few, and which of its outputs are right. The facts have this description for
+ * the first call with a wrong output. */
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>

@@ -69,7 +69,7 @@ void fact(const char *type, const char *format, ...)
     va_list arguments;
 
     if (used == 0)
-        report->failing = report->calls;
+        report->failing_call = report->calls;
     used +=
         (size_t)snprintf(report->facts + used, FACTS_SIZE - used, "%s\t", type);
     if (used >= FACTS_SIZE - 1)
@@ -89,8 +89,8 @@ static void *must(void *memory)
     return memory;
 }
 
-/* What follows lent memory without AddressSanitizer: numbers that show whether
- * they were written, and a NaN if they are read. */
+/* Four NaNs that follow lent memory where AddressSanitizer is missing. A write
+ * behind the array changes them, and a read gets a NaN. */
 static const uint64_t fence[] = {FENCE_BITS, FENCE_BITS, FENCE_BITS,
                                  FENCE_BITS};
 
@@ -100,7 +100,7 @@ static void check_fences(void)
         return;
     for (const struct loan *loan = loans; loan != NULL; loan = loan->next)
         if (memcmp((char *)loan->memory + loan->size, fence, sizeof fence)) {
-            report->call[0] = '\0'; /* it may have been an earlier one */
+            report->call[0] = '\0'; /* an earlier call may have done it */
             end_claim(STATUS(overrun));
         }
 }
@@ -174,6 +174,8 @@ double *output_copy(size_t n, const double value[n])
     return copy;
 }
 
+/* Two steps of the linear congruential generator of Numerical Recipes; the
+ * upper 24 bits of each step are used. */
 void arbitrary(uint32_t seed, size_t n, double x[n], double size)
 {
     for (size_t k = 0; k < n; k++) {
@@ -273,7 +275,8 @@ static const double AGREEMENT = 1e-9, ROUNDINGS = 1e4, MOST = 5e-6;
 
 void remember(size_t n, const double seen[], double tolerance)
 {
-    size_t round = report->seen / TRACE_ROOM, slot = report->seen % TRACE_ROOM;
+    size_t round = report->expectations / TRACE_ROOM,
+           slot = report->expectations % TRACE_ROOM;
     double fold = 1 + weight(round), sum = 0;
     double size = n == 1 || is_printed(tolerance)
                       ? 0
@@ -287,12 +290,12 @@ void remember(size_t n, const double seen[], double tolerance)
     }
     report->trace[slot][0] += fold * sum;
     report->trace[slot][1] += fold * size;
-    report->seen++;
+    report->expectations++;
 }
 
 void remember_wrong(void)
 {
-    report->wrong[(report->seen - 1) % TRACE_ROOM] = true;
+    report->wrong[(report->expectations - 1) % TRACE_ROOM] = true;
 }
 
 void count_printed(size_t bytes[static 2])
@@ -372,7 +375,7 @@ void todo_reached(const char *function, int line)
             *at = '?';
     set_status(STATUS(todo));
     report->facts[0] = '\0';
-    report->seen = 0;
+    report->expectations = 0;
     fact("todo", "%s\t%d", name, line);
     _exit(1);
 }

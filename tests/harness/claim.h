@@ -148,9 +148,9 @@ __attribute__((format(printf, 2, 3))) void expect_that(bool holds,
  * before. It is shown if it fits the first wrong answer of the claim and every
  * later wrong one of which it is asked, and if no known mistake is named. So
  * FITS is about numbers that came back; where a suggestion is about some inputs
- * only, an "if" stands before it. It takes the place of what is said of nan and
- * inf in general. SHOULD fits always: the text says what should come out. It is
- * shown as that, and where nothing else fits. */
+ * only, an "if" stands before it. It replaces the general sentence about nan
+ * and inf. SHOULD fits always: the text says what should come out, and is shown
+ * where nothing else fits. */
 enum { SHOULD = 2 };
 __attribute__((format(printf, 2, 3))) void suggest(int fits, const char *format,
                                                    ...);

@@ -71,9 +71,9 @@ size_t first_wrong(size_t n, const double got[], const double want[],
     return first;
 }
 
-/* Remembers one answer. True if it is wrong, and the first that is. */
-static bool new_wrong(size_t n, const double got[], double want,
-                      double tolerance, const char *what, bool right)
+/* Records an answer. True if it is the claim's first wrong answer. */
+static bool record_answer(const char *what, size_t n, const double got[],
+                          double want, double tolerance, bool right)
 {
     bool first = !right && nothing_wrong_yet();
 
@@ -176,8 +176,8 @@ static void record_row(const char *type, size_t n, const double x[],
 }
 
 /* Finds the part of a row around a wrong number that fits in 80 columns. */
-static void window(struct shape shape, size_t wrong, int width, size_t *first,
-                   size_t *n)
+static void find_window(struct shape shape, size_t wrong, int width,
+                        size_t *first, size_t *n)
 {
     size_t across = (size_t)(ROOM / (width + 2));
     size_t column = wrong % shape.columns;
@@ -199,11 +199,11 @@ static void record_side_by_side(struct shape shape, const double got[],
     int decimals = telling_decimals(got[wrong], want[wrong], tolerance);
     int width = decimals + 4, wider;
 
-    window(shape, wrong, width, &first, &n);
+    find_window(shape, wrong, width, &first, &n);
     wider = widest(n, got + row + first, decimals);
     width = widest(n, want + row + first, decimals);
     width = wider > width ? wider : width;
-    window(shape, wrong, width, &first, &n);
+    find_window(shape, wrong, width, &first, &n);
     for (size_t k = 0; k < n; k++)
         index[k] = (double)(first + k);
     if (shape.columns > n)
@@ -221,9 +221,10 @@ static bool is_unset(double x)
     return memcmp(&x, &gcc, sizeof x) == 0 || memcmp(&x, &clang, sizeof x) == 0;
 }
 
-/* True if only some bytes of a number were written: the others are those of the
- * mark. The upper half of the mark is in no NaN that a calculation gives. Where
- * fewer bytes are left of it, the first ones must be those of WANT. */
+/* True if only some bytes of a number were written, and the others are still
+ * those of the mark. The upper half of the mark is in no NaN that a calculation
+ * gives. Where fewer than four bytes of the mark remain, the written bytes must
+ * be those of WANT. */
 static bool is_partly_written(double got, double want)
 {
     uint64_t bits, right, low = UINT64_MAX;
@@ -265,20 +266,14 @@ static void record_special(const double *at, double want)
         fact("special", "%s", special);
 }
 
-static void record_difference(const char *what, struct shape shape,
-                              const double got[], const double want[],
-                              double tolerance)
+/* Records what is special about the first wrong number, or about a later number
+ * that is left half written: this may look like inf, and explains the others.
+ */
+static void record_specials(size_t wrong, size_t n, const double got[],
+                            const double want[])
 {
-    size_t n = shape.rows * shape.columns, count, others = 0;
-    size_t wrong = first_wrong(n, got, want, tolerance, &count);
+    size_t others = 0;
 
-    fact("wrong", "%s\t%s", report->call, what);
-    if (n > 1)
-        record_place(shape, wrong);
-    record_side_by_side(shape, got, want, tolerance, wrong);
-    if (n > ACROSS)
-        fact("count", "%zu\t%zu", count, n);
-    /* What is left half written may look like inf, and explains the others. */
     for (size_t k = wrong; k < n && !isfinite(got[wrong]); k++)
         if (is_partly_written(got[k], want[k]))
             wrong = k;
@@ -288,6 +283,22 @@ static void record_difference(const char *what, struct shape shape,
     if (others > 0 && !is_unwritten(got[wrong]) &&
         !is_partly_written(got[wrong], want[wrong]))
         fact("special", "others");
+}
+
+static void record_difference(const char *what, struct shape shape,
+                              const double got[], const double want[],
+                              double tolerance)
+{
+    size_t n = shape.rows * shape.columns, count;
+    size_t wrong = first_wrong(n, got, want, tolerance, &count);
+
+    fact("wrong", "%s\t%s", report->call, what);
+    if (n > 1)
+        record_place(shape, wrong);
+    record_side_by_side(shape, got, want, tolerance, wrong);
+    if (n > ACROSS)
+        fact("count", "%zu\t%zu", count, n);
+    record_specials(wrong, n, got, want);
     record_inputs();
 }
 
@@ -296,7 +307,7 @@ void expect(const char *what, struct shape shape, const double got[],
 {
     size_t n = shape.rows * shape.columns, count;
     size_t wrong = first_wrong(n, got, want, tolerance, &count);
-    bool first = new_wrong(n, got, want[0], tolerance, what, wrong == n);
+    bool first = record_answer(what, n, got, want[0], tolerance, wrong == n);
 
     report->wrong_numbers += wrong < n ? count - 1 : 0;
     note_in_common(what, n, got, wrong == n);
@@ -314,7 +325,7 @@ void expect_value(const char *what, double got, double want, double tolerance)
 void expect_count(const char *what, size_t got, size_t want)
 {
     double seen = (double)got, right = (double)want;
-    bool first = new_wrong(1, &seen, right, 0, what, got == want);
+    bool first = record_answer(what, 1, &seen, right, 0, got == want);
 
     note_in_common(what, 1, &seen, got == want);
     if (got != want)
@@ -324,7 +335,7 @@ void expect_count(const char *what, size_t got, size_t want)
     fact("wrong", "%s\t%s", report->call, what);
     fact("expected", "  %zu", want);
     fact("got", "  %zu", got);
-    /* What a whole number that is not set begins with, of gcc's and clang's. */
+    /* An unset whole number has the bytes of gcc or of clang (FILL_LOCALS). */
     if ((uint32_t)got == 0xfefefefe || (uint32_t)got == 0xaaaaaaaa)
         fact("special", "unset");
     record_inputs();
@@ -334,7 +345,7 @@ void expect_answer(const char *what, bool got, bool want)
 {
     double seen = got;
 
-    if (!new_wrong(1, &seen, want, 0, what, got == want))
+    if (!record_answer(what, 1, &seen, want, 0, got == want))
         return;
     fact("wrong", "%s\t%s", report->call, what);
     fact("expected", "  %s", want ? "true" : "false");
@@ -348,7 +359,7 @@ void expect_that(bool holds, const char *format, ...)
     double seen = holds;
     va_list arguments;
 
-    if (!new_wrong(1, &seen, true, 0, "", holds))
+    if (!record_answer("", 1, &seen, true, 0, holds))
         return;
     va_start(arguments, format);
     vsnprintf(text, sizeof text, format, arguments);

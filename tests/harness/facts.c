@@ -18,9 +18,9 @@ void register_claim(struct claim *claim)
     *place = claim;
 }
 
-static bool has(const struct report *its, const char *status)
+bool has_status(const struct report *found, const char *status)
 {
-    return strncmp(its->status, status, STATUS_SIZE) == 0;
+    return strncmp(found->status, status, STATUS_SIZE) == 0;
 }
 
 /* Writes a field without control characters: code under test can have written
@@ -32,35 +32,38 @@ static void put_field(FILE *file, const char *text, size_t size)
         fputc((unsigned char)text[k] < ' ' ? '?' : text[k], file);
 }
 
-/* Writes what a claim found, if the claim came to its end or to a TODO(). */
-static void put_findings(FILE *file, const struct report *its)
+/* Writes what a claim found, if the claim came to found end or to a TODO(). */
+static void put_findings(FILE *file, const struct report *found)
 {
-    size_t length = strnlen(its->facts, FACTS_SIZE);
+    size_t length = strnlen(found->facts, FACTS_SIZE);
 
-    if (!has(its, STATUS(passed)) && !has(its, STATUS(failed)) &&
-        !has(its, STATUS(todo)))
+    if (!has_status(found, STATUS(passed)) &&
+        !has_status(found, STATUS(failed)) && !has_status(found, STATUS(todo)))
         return;
-    fwrite(its->facts, 1, length, file);
-    if (length > 0 && its->facts[length - 1] != '\n')
+    fwrite(found->facts, 1, length, file);
+    if (length > 0 && found->facts[length - 1] != '\n')
         fputc('\n', file);
-    for (size_t k = 0; k < its->seen && k < TRACE_ROOM; k++)
-        fprintf(file, "seen\t%.17g\t%.17g\t%s\n", its->trace[k][0],
-                its->trace[k][1], its->wrong[k] ? "wrong" : "right");
+    for (size_t k = 0; k < found->expectations && k < TRACE_ROOM; k++)
+        fprintf(file, "seen\t%.17g\t%.17g\t%s\n", found->trace[k][0],
+                found->trace[k][1], found->wrong[k] ? "wrong" : "right");
 }
 
-void put_facts(FILE *file, const struct claim *claim, const struct report *its)
+void put_facts(FILE *file, const struct claim *claim,
+               const struct report *found)
 {
     fprintf(file, "claim\t%s\t%s", claim->exercise, claim->sentence);
-    put_field(file, its->status, STATUS_SIZE);
-    put_field(file, its->source, LINE_SIZE);
-    put_field(file, its->section, LINE_SIZE);
+    put_field(file, found->status, STATUS_SIZE);
+    put_field(file, found->source, LINE_SIZE);
+    put_field(file, found->section, LINE_SIZE);
     fputs("\ncall", file);
-    put_field(file, its->call, LINE_SIZE);
+    put_field(file, found->call, LINE_SIZE);
     fprintf(file, "\t%zu\n",
-            has(its, STATUS(failed)) ? its->failing : its->calls);
-    put_findings(file, its);
-    if (!has(its, STATUS(passed)))
+            has_status(found, STATUS(failed)) ? found->failing_call
+                                              : found->calls);
+    put_findings(file, found);
+    if (!has_status(found, STATUS(passed)))
         fprintf(file, "printing\t%zu\t%zu\t%zu\t%zu\t%zu\t%zu\n",
-                its->before_call[0], its->before_call[1], its->wrong_call[0],
-                its->wrong_call[1], its->wrong_call[2], its->wrong_call[3]);
+                found->before_call[0], found->before_call[1],
+                found->wrong_call[0], found->wrong_call[1],
+                found->wrong_call[2], found->wrong_call[3]);
 }

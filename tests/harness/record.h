@@ -24,30 +24,31 @@
 
 bool is_fence(double x);
 
-/* TRACE_ROOM: how many expectations have two numbers of their own. Later
+/* TRACE_ROOM: the first so many expectations have two numbers each. Later
  * expectations are added to these numbers, so that a thousand are compared as
- * fast as a few. */
+ * fast as a few. The longest call or document has less than LINE_SIZE bytes; a
+ * record that no longer fits into FACTS_SIZE is cut off. */
 enum { STATUS_SIZE = 16, LINE_SIZE = 240, FACTS_SIZE = 8192, TRACE_ROOM = 48 };
 
 /** What is known of a claim. */
 struct report {
-    char status[STATUS_SIZE];    /**< a name of statuses.h */
-    char call[LINE_SIZE];        /**< the one that was described last */
-    size_t calls;                /**< how many were described */
-    size_t failing;              /**< how many by the first wrong answer */
-    char source[LINE_SIZE];      /**< the document that it is from */
-    char section[LINE_SIZE];     /**< the lesson's, to read */
-    char facts[FACTS_SIZE];      /**< records about the first wrong answer */
-    double trace[TRACE_ROOM][2]; /**< what expectations saw (remember) */
-    bool wrong[TRACE_ROOM];      /**< one of these was not met */
-    size_t seen;                 /**< how many expectations there were */
-    size_t wrong_numbers;        /**< how many were not as expected */
-    unsigned long called;        /**< the exercises, a bit each (see below) */
-    double computed; /**< seconds, of a process of its own (remote.h) */
-    double waited;   /**< likewise */
+    char status[STATUS_SIZE];       /**< a name of statuses.h */
+    char call[LINE_SIZE];           /**< the call that was described last */
+    size_t calls;                   /**< how many calls were described */
+    size_t failing_call;            /**< calls up to the first wrong answer */
+    char source[LINE_SIZE];         /**< the document with what it claims */
+    char section[LINE_SIZE];        /**< the section of the lesson to read */
+    char facts[FACTS_SIZE];         /**< records about the first wrong answer */
+    double trace[TRACE_ROOM][2];    /**< what expectations saw (remember) */
+    bool wrong[TRACE_ROOM];         /**< such an expectation was not met */
+    size_t expectations;            /**< how many there were */
+    size_t wrong_numbers;           /**< how many were not as expected */
+    unsigned long exercises_called; /**< a bit each (struct mistake) */
+    double computed; /**< seconds of a worker on a processor (remote.h) */
+    double waited;   /**< seconds of a worker that waited */
     /** Bytes of stdout and stderr before the latest call. */
     size_t before_call[2];
-    /** Likewise, before and after the first call with a wrong answer. */
+    /** The same before, and after, the first call with a wrong answer. */
     size_t wrong_call[4];
 };
 
@@ -61,7 +62,10 @@ extern int is_awaited;
 
 /* Writes the records of a claim into FILE. */
 struct claim;
-void put_facts(FILE *file, const struct claim *claim, const struct report *its);
+void put_facts(FILE *file, const struct claim *claim,
+               const struct report *found);
+
+bool has_status(const struct report *found, const char *status);
 
 /** A known mistake, where a program has all those of a chapter
  * (together.awk). */
@@ -82,7 +86,7 @@ void count_printed(size_t bytes[static 2]);
 void limit_claim(void);
 
 /* Reads the beginning of a file of a process in /proc (runner.c). */
-bool read_about(pid_t process, const char *name, char text[static 256]);
+bool read_proc_file(pid_t process, const char *name, char text[static 256]);
 
 /* The whole lent array in which AT lies, and its size; or NULL. */
 void *loan_around(const void *at, size_t *size);
@@ -105,9 +109,9 @@ size_t first_wrong(size_t n, const double got[], const double want[],
 
 /* Records the numbers of one expectation, right or wrong, as two: a weighted
  * sum and the size of its terms. Known mistakes are recognised by them. In an
- * array, rounding may differ by 10,000 TOLERANCEs between machines, where that
- * is for rounding and not for printed digits: the largest ratio of two
- * frequencies. The size grows until its billionth is that, or 5e-6. */
+ * array, rounding may differ between machines by 10,000 TOLERANCEs, the largest
+ * ratio of two frequencies; a TOLERANCE for printed digits counts as none. So
+ * the size is at least a billion times that difference, or 5000. */
 void remember(size_t n, const double seen[], double tolerance);
 
 /* Records that the latest expectation was not met. */
@@ -128,23 +132,27 @@ void note_answer(size_t n, const double got[], double want, bool right,
                  bool first);
 
 enum { FINDINGS = 32, NAME_SIZE = 40 };
-enum certainty { PLACE, SURE, ONE_OF, WEAK };
+/** How much a finding needs. */
+enum certainty {
+    PLACE,  /**< nothing more: it says where the wrong numbers are */
+    SURE,   /**< nothing more: it says what is wrong with them */
+    ONE_OF, /**< no other finding of this kind may be left */
+    WEAK    /**< three numbers of two calls must bear it out */
+};
 
 /** What wrong answers may show. */
 struct findings {
-    size_t count; /**< of those that follow */
-    /** The PLACE of what is wrong; or what it is. Of those that are ONE_OF
-     * several, one must be left; WEAK: needs three numbers, of two calls. */
+    size_t count; /**< the findings that follow */
     struct finding {
-        char name[NAME_SIZE];     /**< as sentences.tsv has it */
-        double factor;            /**< got = factor want^power + more */
-        double more;              /**< see factor */
-        double power;             /**< see factor */
-        enum certainty certainty; /**< see above */
-        bool refuted;             /**< a later answer speaks against it */
-        bool again;               /**< another call bears it out, too */
-        size_t beside;            /**< wrong numbers beside the first */
-    } finding[FINDINGS];          /**< the most telling first */
+        char name[NAME_SIZE]; /**< as sentences.tsv has it */
+        double factor;        /**< got = factor want^power + more */
+        double more;          /**< see factor */
+        double power;         /**< see factor */
+        enum certainty certainty;
+        bool refuted;    /**< a later answer speaks against it */
+        bool again;      /**< another call bears it out, too */
+        size_t beside;   /**< wrong numbers beside the first */
+    } finding[FINDINGS]; /**< the most telling first */
 };
 
 /* Adds the errors with a simple, exact structure, the most telling first. */
@@ -153,11 +161,11 @@ void find_structures(struct shape shape, const double got[],
                      const double want[], double tolerance, bool first,
                      struct findings *found);
 
-/* How many wrong numbers should not be FIRST. */
+/* How many wrong numbers should have another size than FIRST. */
 size_t wrong_beside(double first, size_t n, const double got[],
                     const double want[], double tolerance);
 
-/* Whether another wrong answer shows that this was chance. */
+/* Whether another wrong answer shows that a finding was chance. */
 bool speaks_against(const struct finding *finding, struct shape shape,
                     const double got[], const double want[], double tolerance);
 

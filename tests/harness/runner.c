@@ -19,7 +19,7 @@
  * make so many files takes longer than many a claim.
  *
  * The exit status is 0 if nothing failed, 1 if something did. 2 and 127 are no
- * verdict: see trouble(). */
+ * verdict: see status_without_verdict(). */
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
@@ -45,19 +45,22 @@
  * do is not asleep. Where this can't be seen, only the number of looks counts,
  * and it is larger (BLIND_PATIENCE). A claim that does not say where it waits
  * is killed a second later. */
-enum { LOOK_MICROSECONDS = 200000, PATIENCE = 25, BLIND_PATIENCE = 300 };
+enum { LOOK_MICROSECONDS = 200000, LOOKS_A_SECOND = 5 };
+enum { PATIENCE = 25, BLIND_PATIENCE = 300 };
 static int patience = BLIND_PATIENCE;
 
+/* How many claims run at once, on however many processors; and how long the
+ * workers of an exercise may take for claims that do not pass. */
 enum { MOST_AT_ONCE = 8, PATIENCE_SECONDS = 4 };
 
 /** The run of a claim in a process of its own. */
 static struct run {
     const struct claim *claim;   /**< what is run */
     struct report *report;       /**< shared with the process */
-    bool begun;                  /**< or it is not to be */
+    bool begun;                  /**< it needs not be begun any more */
     pid_t process;               /**< 0: has ended, or has not begun */
-    int looks;                   /**< in a row at which it was asleep */
-    unsigned long long computed; /**< ns by the latest look */
+    int looks;                   /**< looks in a row that saw it asleep */
+    unsigned long long computed; /**< nanoseconds by the latest look */
 } * runs;
 static size_t run_count;
 
@@ -93,18 +96,12 @@ static void redirect(int stream, const struct claim *claim, const char *ending)
     close(file);
 }
 
-static bool has(const struct run *run, const char *status)
-{
-    return strncmp(run->report->status, status, STATUS_SIZE) == 0;
-}
-
-static void set(struct run *run, const char *status)
+static void set_status(struct run *run, const char *status)
 {
     snprintf(run->report->status, STATUS_SIZE, "%s", status);
 }
 
-/* Reads the beginning of a file of a process in /proc. */
-bool read_about(pid_t process, const char *name, char text[static 256])
+bool read_proc_file(pid_t process, const char *name, char text[static 256])
 {
     char path[64];
     ssize_t size;
@@ -127,10 +124,10 @@ static bool is_asleep(struct run *run)
     unsigned long long computed = 0;
     bool idle;
 
-    if (read_about(run->process, "stat", text) &&
+    if (read_proc_file(run->process, "stat", text) &&
         sscanf(text, "%*d (%*[^)]) %c", &state) != 1)
         state = 'R';
-    if (read_about(run->process, "schedstat", text))
+    if (read_proc_file(run->process, "schedstat", text))
         sscanf(text, "%llu", &computed);
     idle = state == 'S' && computed == run->computed;
     run->computed = computed;
@@ -145,8 +142,8 @@ static void look_after(struct run *run)
     run->looks = is_asleep(run) ? run->looks + 1 : 0;
     if (run->looks == patience)
         kill(run->process, SIGALRM);
-    if (run->looks >= patience + 5) {
-        set(run, STATUS(idle));
+    if (run->looks >= patience + LOOKS_A_SECOND) {
+        set_status(run, STATUS(idle));
         kill(run->process, SIGKILL);
     }
 }
@@ -199,7 +196,7 @@ static void read_names_once(void)
     done = true;
 }
 
-static bool nothing_is_left(void)
+static bool budget_is_spent(void)
 {
     return remote != NULL && remote->budget != NULL &&
            (remote->budget->computing <= 0 || remote->budget->waiting <= 0);
@@ -215,11 +212,12 @@ static void conclude(struct run *run, int status, const struct rusage *used)
     if (WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL &&
         seconds(used->ru_utime) + seconds(used->ru_stime) >=
             (double)CPU_SECONDS)
-        set(run, STATUS(endless));
-    else if (has(run, STATUS(passed)) && !good)
-        set(run, STATUS(unsound));
-    if (!has(run, STATUS(passed)) && !has(run, STATUS(failed)) &&
-        !has(run, STATUS(todo)))
+        set_status(run, STATUS(endless));
+    else if (has_status(run->report, STATUS(passed)) && !good)
+        set_status(run, STATUS(unsound));
+    if (!has_status(run->report, STATUS(passed)) &&
+        !has_status(run->report, STATUS(failed)) &&
+        !has_status(run->report, STATUS(todo)))
         read_names_once();
 }
 
@@ -236,7 +234,7 @@ static void wait_for_a_claim(void)
         if (process < 0 && errno == EINTR)
             look_after(&runs[k]);
         else if (runs[k].process == process && WIFSTOPPED(status)) {
-            set(&runs[k], STATUS(stopped));
+            set_status(&runs[k], STATUS(stopped));
             kill(process, SIGKILL);
         } else if (runs[k].process == process)
             conclude(&runs[k], status, &used);
@@ -266,7 +264,7 @@ static void begin(struct run *run)
     while ((run->process = fork()) < 0) {
         run->process = 0;
         if (running() == 0) {
-            set(run, STATUS(lost));
+            set_status(run, STATUS(lost));
             return;
         }
         wait_for_a_claim();
@@ -293,9 +291,10 @@ static bool was_waited_for(const struct run *run)
     for (const struct run *other = runs; other < run; other++) {
         if (strcmp(other->claim->exercise, run->claim->exercise) != 0)
             continue;
-        if (has(other, STATUS(endless)) || has(other, STATUS(idle)))
+        if (has_status(other->report, STATUS(endless)) ||
+            has_status(other->report, STATUS(idle)))
             return true;
-        if (!has(other, STATUS(passed)))
+        if (!has_status(other->report, STATUS(passed)))
             spent += other->report->computed + other->report->waited;
     }
     return spent > (double)PATIENCE_SECONDS;
@@ -335,24 +334,25 @@ static bool all_have_begun(void)
     return true;
 }
 
-/* The status with which this program ends without a verdict, or 0. Where the
- * exercise runs in a worker, the loader has its word there (127, as that of a
- * shell); and without a sandbox there is no worker. */
-static int trouble(void)
+/* The status with which this program ends without a verdict, or 0. A worker
+ * that can't load the exercise gives 127, as a shell does; without a sandbox
+ * there is no worker. */
+static int status_without_verdict(void)
 {
     int status = 0;
 
     for (struct run *run = runs; run < runs + run_count; run++) {
-        if (has(run, STATUS(no_worker)))
+        if (has_status(run->report, STATUS(no_worker)))
             return 2;
-        if (!has(run, STATUS(unloaded)))
+        if (!has_status(run->report, STATUS(unloaded)))
             continue;
-        set(run, STATUS(lost));
+        set_status(run, STATUS(lost));
         status = 127;
     }
     return status;
 }
 
+/* The signal interrupts wait4(), so that claims that wait are looked after. */
 static void on_tick(int number)
 {
     (void)number;
@@ -360,7 +360,8 @@ static void on_tick(int number)
 
 static void run_all(void)
 {
-    struct itimerval every = {{0, LOOK_MICROSECONDS}, {0, LOOK_MICROSECONDS}};
+    struct itimerval interval = {{0, LOOK_MICROSECONDS},
+                                 {0, LOOK_MICROSECONDS}};
     struct sigaction action = {.sa_handler = on_tick};
     long processors = sysconf(_SC_NPROCESSORS_ONLN);
     size_t most = processors < 1 ? 1 : (size_t)processors;
@@ -368,7 +369,7 @@ static void run_all(void)
     if (access("/proc/self/schedstat", R_OK) == 0)
         patience = PATIENCE;
     sigaction(SIGALRM, &action, NULL);
-    setitimer(ITIMER_REAL, &every, NULL);
+    setitimer(ITIMER_REAL, &interval, NULL);
     most = most < MOST_AT_ONCE ? most : MOST_AT_ONCE;
     do {
         struct run *run = running() < most ? next_claim() : NULL;
@@ -376,9 +377,9 @@ static void run_all(void)
         if (run == NULL)
             wait_for_a_claim();
         else if (was_waited_for(run))
-            set(run, STATUS(skipped));
-        else if (nothing_is_left())
-            set(run, STATUS(unpaid));
+            set_status(run, STATUS(skipped));
+        else if (budget_is_spent())
+            set_status(run, STATUS(unpaid));
         else
             begin(run);
     } while (running() > 0 || !all_have_begun());
@@ -395,7 +396,8 @@ static int write_facts(const char *path)
         return -1;
     for (const struct run *run = runs; run < runs + run_count; run++) {
         put_facts(file, run->claim, run->report);
-        failed += !has(run, STATUS(passed)) && !has(run, STATUS(todo));
+        failed += !has_status(run->report, STATUS(passed)) &&
+                  !has_status(run->report, STATUS(todo));
     }
     if (ferror(file) | fclose(file) || rename("facts.new", path) != 0)
         return -1;
@@ -408,17 +410,17 @@ static int write_facts(const char *path)
 static void begin_again(const struct report right[], unsigned long changes)
 {
     for (size_t k = 0; k < run_count; k++) {
-        struct report *its = runs[k].report;
-        bool same = (right[k].called & changes) == 0;
+        struct report *result = runs[k].report;
+        bool same = (right[k].exercises_called & changes) == 0;
 
-        runs[k] = (struct run){.claim = runs[k].claim, .report = its};
+        runs[k] = (struct run){.claim = runs[k].claim, .report = result};
         runs[k].begun = same;
-        *its = same ? right[k] : (struct report){0};
+        *result = same ? right[k] : (struct report){0};
     }
 }
 
 /* Makes FOLDER/ID/facts. False: it could not be written. */
-static bool write_each(const char *id)
+static bool write_mistake_facts(const char *id)
 {
     char path[512];
 
@@ -444,7 +446,7 @@ static bool run_together(void)
             continue;
         report = run->report;
         run_here(run->claim);
-        set(run, nothing_wrong_yet() ? STATUS(passed) : STATUS(failed));
+        set_status(run, nothing_wrong_yet() ? STATUS(passed) : STATUS(failed));
     }
     _exit(0);
 }
@@ -471,9 +473,9 @@ static int run_mistakes(bool each)
         }
         fprintf(file, "mistake\t%s\n", mistake->id);
         for (size_t k = 0; k < run_count; k++)
-            if (right[k].called & mistake->changes)
+            if (right[k].exercises_called & mistake->changes)
                 put_facts(file, runs[k].claim, runs[k].report);
-        if (each && !write_each(mistake->id))
+        if (each && !write_mistake_facts(mistake->id))
             return 2;
     }
     return ferror(file) | fclose(file) ? 2 : 0;
@@ -507,7 +509,7 @@ int main(int arguments, char *argument[])
     if (make_mistake != NULL)
         return run_mistakes(arguments == 2);
     run_all();
-    status = trouble();
+    status = status_without_verdict();
     failed = write_facts("facts");
     if (status != 0)
         return status;

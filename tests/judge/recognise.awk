@@ -103,7 +103,7 @@ function seen_by(id, claim) {
 function recognise(exercise,    m, n, found, other, left) {
     if (!tried(exercise)) return ""
     for (m = 1; m <= known_mistakes; m++)
-        if (fits(known_mistake[m], exercise) && fits_all_changed(known_mistake[m]))
+        if (fits(known_mistake[m], exercise) && fits_changed(known_mistake[m]))
             found[++n] = known_mistake[m]
     if (n <= 1) return n == 1 ? found[1] : ""
     for (other in claims_of)
@@ -159,7 +159,7 @@ function total(of, id, exercise,    k, n, i, at, sum) {
     return sum
 }
 
-function fits_all_changed(id,    exercise, n, i, any) {
+function fits_changed(id,    exercise, n, i, any) {
     n = split(known_changes[id], exercise, " ")
     for (i = 1; i <= n; i++) {
         if (!(exercise[i] in claims_of) || !tried(exercise[i])) continue

@@ -1,8 +1,8 @@
 # shellcheck shell=sh disable=SC2034,SC2119,SC2120,SC2154
 # The steps between what a compiler, a linker and the tests have left behind and
 # a verdict. Read with ".", by judge.sh at home and by grade_submission.sh in a
-# grading job, where the compiler and the code under test run in a sandbox. These
-# are set before a step is called:
+# grading job, where the compiler and the code under test run in a sandbox.
+# These are set before a step is called:
 #
 #   chapter  NN_name             source  the exercise
 #   folder   for all results     BUILD   the tests' build folder

@@ -89,7 +89,7 @@ static bool numbers(pid_t process, const char *name, int wanted,
 {
     char text[256], *at = text;
 
-    if (!read_about(process, name, text))
+    if (!read_proc_file(process, name, text))
         return false;
     for (int k = 0; k < wanted; k++)
         number[k] = strtoll(at, &at, 10);
@@ -100,7 +100,7 @@ static bool has_stopped(void)
 {
     char text[256], state = 'S';
 
-    return read_about(worker.process, "stat", text) &&
+    return read_proc_file(worker.process, "stat", text) &&
            sscanf(text, "%*d (%*[^)]) %c", &state) == 1 && state == 'T';
 }
 
@@ -477,7 +477,7 @@ static pid_t process_of(int handle)
     int process = 0;
 
     snprintf(name, sizeof name, "fdinfo/%d", handle);
-    if (!read_about(getpid(), name, text))
+    if (!read_proc_file(getpid(), name, text))
         give_up("its process is not known");
     if ((line = strstr(text, "\nPid:")) != NULL)
         sscanf(line, " Pid: %d", &process);

@@ -40,6 +40,6 @@ void __wrap_call_worker(unsigned function, const struct argument argument[],
 void __wrap_call_worker(unsigned function, const struct argument argument[],
                         size_t arguments, void *result, size_t size)
 {
-    report->called |= 1ul << function;
+    report->exercises_called |= 1ul << function;
     __real_call_worker(function, argument, arguments, result, size);
 }
