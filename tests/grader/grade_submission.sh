@@ -120,7 +120,7 @@ add_others() {
         number=$((number + 1))
         other=chapters/$chapter/other-$number.c
         # shellcheck disable=SC3045 # every shell here has -t
-        (ulimit -t 5 && set_unset "$value" "$source" "$other") || {
+        (ulimit -t 5 && fill_unset "$value" "$source" "$other") || {
             rm -f "$other"
             return
         }

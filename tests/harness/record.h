@@ -110,8 +110,8 @@ size_t first_wrong(size_t n, const double got[], const double want[],
 /* Records the numbers of one expectation, right or wrong, as two: a weighted
  * sum and the size of its terms. Known mistakes are recognised by them. In an
  * array, rounding may differ between machines by 10,000 TOLERANCEs, the largest
- * ratio of two frequencies; a TOLERANCE for printed digits counts as none. So
- * the size is at least a billion times that difference, or 5000. */
+ * ratio of two frequencies; a TOLERANCE for printed digits counts as none. A
+ * billion times that difference, at most 5000, is added to the size. */
 void remember(size_t n, const double seen[], double tolerance);
 
 /* Records that the latest expectation was not met. */
@@ -132,6 +132,7 @@ void note_answer(size_t n, const double got[], double want, bool right,
                  bool first);
 
 enum { FINDINGS = 32, NAME_SIZE = 40 };
+
 /** How much a finding needs. */
 enum certainty {
     PLACE,  /**< nothing more: it says where the wrong numbers are */

@@ -27,8 +27,9 @@ BEGIN {
     sign["passed"] = paint("passed", "●")
     sign["failed"] = paint("failed", "✗")
     sign["open"] = paint("open", "○")
-    width = 18
-    if (page) less = -100000 # a page breaks its lines itself
+    width = 18        # of the longest name of a chapter
+    beside_marks = 53 # columns for marks and names, of 78
+    if (page) narrower = -100000 # a page breaks its lines itself
     split(order, word, " ")
     for (k = 2; k in word; k += 2) {
         part_of[word[k]] = word[k - 1]
@@ -85,8 +86,8 @@ $1 == "claim" {
     is_open = (open_record == NR)
     reading = (first == NR)
     if (reading) {
-        f_exercise = $2; f_sentence = $3; f_kind = $5
-        f_document = $6; f_section = $7
+        failing_exercise = $2; failing_sentence = $3; failing_kind = $5
+        failing_document = $6; failing_section = $7
     }
     next
 }
@@ -101,7 +102,9 @@ reading && $1 == "printed" && files {
     sub(/[^\/]*$/, $2, file)
     explanation = explanation "     All of it: " from_here(file) "\n"
 }
-reading && $1 == "place" && $2 == "begins" { f_place = at_margin($3, $4, $5) }
+reading && $1 == "place" && $2 == "begins" {
+    failing_place = at_margin($3, $4, $5)
+}
 reading && $1 == "unexplained" { unexplained = 1 }
 reading && $1 == "place" && $2 != "begins" {
     explanation = explanation from_here($3) ":" $4 ": " $5 "\n"
@@ -124,7 +127,7 @@ END {
     print ""
     for (c = 1; c <= chapters; c++) {
         if (c > 1 && part_of[chapter[c]] != part_of[chapter[c - 1]]) print ""
-        row(chapter[c])
+        print_chapter(chapter[c])
     }
     print ""
     if (failed_chapter == "" && untried != "") failed_chapter = untried
@@ -143,7 +146,7 @@ function first_of(ch, verdict, kind) {
         only_prints = kind == "printed"
         failed_chapter = ch
         first = NR
-        explanation = f_place = unexplained = ""
+        explanation = failing_place = unexplained = ""
     }
     if (verdict == "open" && open_chapter == "") {
         open_chapter = ch
@@ -152,7 +155,7 @@ function first_of(ch, verdict, kind) {
 }
 
 function count_tries(    line, kept) {
-    failing_test = failed_chapter " " f_exercise " " f_sentence
+    failing_test = failed_chapter " " failing_exercise " " failing_sentence
     if (tries != "" && (getline line < tries) > 0) split(line, kept, "\t")
     close(tries)
     boards = kept[1] == failing_test ? kept[2] + 1 : 1
@@ -185,29 +188,37 @@ function at_margin(file, line, text) {
 
 function pad(text, n) { while (length(text) < n) text = text " "; return text }
 function words(name) { gsub(/_/, " ", name); return name }
-function nn(ch) { return substr(ch, 1, 2) }
+function number_of(ch) { return substr(ch, 1, 2) }
+function verb(name, ch) { return "make " name " CH=" number_of(ch) }
+
+# Counts what is done in a chapter; returns the names of what is open.
+function count_done(ch,    e, open_names) {
+    done_in[ch] = named[ch]
+    for (e = 1; e <= named[ch]; e++)
+        if (undone[ch, names[ch, e]]) {
+            done_in[ch]--
+            if (!failing[ch, names[ch, e]])
+                open_names = open_names (open_names == "" ? "" : ", ") \
+                    names[ch, e]
+        }
+    done += done_in[ch]
+    if (part_of[ch] != "I") done_later += done_in[ch]
+    return open_names
+}
 
 # Prints one line for a chapter; with detailed=1, also one line for each claim.
-function row(ch,    e, text, todo, k, marks) {
-    todo = 0; text = ""
+function print_chapter(ch,    open_names, k, marks, line) {
     # More than 29 marks with a blank between them are wider than 80 columns.
     marks = dots[ch]
     if (total[ch] > 29) gsub(/ /, "", marks)
-    for (e = 1; e <= named[ch]; e++)
-        if (undone[ch, names[ch, e]]) {
-            todo++
-            if (!failing[ch, names[ch, e]])
-                text = text (text == "" ? "" : ", ") names[ch, e]
-        }
-    done += named[ch] - todo
-    if (part_of[ch] != "I") done_later += named[ch] - todo
-    line = " " (ch in label ? label[ch] : nn(ch)) " " pad(substr(ch, 4), width)
+    open_names = count_done(ch)
+    line = " " (ch in label ? label[ch] : number_of(ch)) " " \
+        pad(substr(ch, 4), width)
     if (broken[ch]) line = line sign["failed"] " " broken[ch]
     else line = line marks
-    if (!broken[ch] && !detailed && todo < named[ch] && text != "")
-        line = line "   " paint("faint", \
-            fit("open: " text, \
-            71 - less - width - (total[ch] > 29 ? 1 : 2) * total[ch]))
+    if (!broken[ch] && !detailed && done_in[ch] > 0 && open_names != "")
+        line = line "   " paint("faint", fit("open: " open_names, \
+            beside_marks - narrower - (total[ch] > 29 ? 1 : 2) * total[ch]))
     if (!single || broken[ch]) print line
     if (detailed) for (k = 1; k <= lines[ch]; k++) print listed(ch, k)
 }
@@ -235,32 +246,34 @@ function fit(text, n) {
 
 function failure(    ch, lesson, looks) {
     ch = failed_chapter
-    looks = unexplained && warnings_about(ch, f_exercise) == ""
-    if (f_sentence != "") {
+    looks = unexplained && warnings_about(ch, failing_exercise) == ""
+    if (failing_sentence != "") {
         print " " sign["failed"] " " \
-            paint("strong", f_exercise ": " words(f_sentence))
-        if (f_document != "") print "   " paint("source", f_document)
+            paint("strong", failing_exercise ": " words(failing_sentence))
+        if (failing_document != "")
+            print "   " paint("source", failing_document)
     } else print " " sign["failed"] " " paint("strong", path(ch, ".c"))
     print ""
-    printf "%s", warnings_about(ch, f_exercise)
+    printf "%s", warnings_about(ch, failing_exercise)
     print explanation
     if (unnamed[ch] != "") {
         print "   Known mistakes could not be looked up. The reason is in"
         print "     " unnamed[ch] "\n"
     }
     if (broken[ch] && page) return
-    if (!page) printf "%s", f_place
+    if (!page) printf "%s", failing_place
     lesson = (page ? "chapters/" ch "/" : path(ch)) "README.md" \
-        (f_section == "" ? "" : "#" f_section)
+        (failing_section == "" ? "" : "#" failing_section)
     print "   Read  " paint("lesson", lesson)
     if (!broken[ch] && !page)
-        print "   Stuck?  make hint CH=" nn(ch) \
+        print "   Stuck?  " verb("hint", ch) \
             (looks ? " looks for the line" : "") \
             paint("faint", "     the example" (looks ? "" : " on your code") \
-                ":  make run CH=" nn(ch))
-    if (boards > 2 && f_sentence != "" && f_kind !~ /^(luck|overrun)$/ && \
-        how_ended[f_kind] !~ /^(unrun|lost)$/)
-        print "           make debug CH=" nn(ch) " stops at this call"
+                ":  " verb("run", ch))
+    if (boards > 2 && failing_sentence != "" && \
+        failing_kind !~ /^(luck|overrun)$/ && \
+        how_ended[failing_kind] !~ /^(unrun|lost)$/)
+        print "           " verb("debug", ch) " stops at this call"
 }
 
 # The compiler's warnings of the failing exercise, and of functions that are no
@@ -294,8 +307,8 @@ function begin_here(    ch) {
     print "   read  " path(ch) "README.md"
     print "   edit  " path(ch, ".c")
     printf "%s", paint("faint", wrapped(todo, 70, "         "))
-    print "   then  make check CH=" nn(ch) \
-        paint("faint", "   or leave  make watch CH=" nn(ch) "  running")
+    print "   then  " verb("check", ch) \
+        paint("faint", "   or leave  " verb("watch", ch) "  running")
 }
 
 function you_have_built() {
@@ -318,9 +331,9 @@ function finished() {
     if (detailed) {
         print " " paint("right", single ? "This exercise is right." : \
             "This chapter is done.") \
-            (solutions ? " Compare:  make solution CH=" nn(chapter[1]) : "")
+            (solutions ? " Compare:  " verb("solution", chapter[1]) : "")
         if (page) return
-        if (quiz) print " What did you learn?  make quiz CH=" nn(chapter[1])
+        if (quiz) print " What did you learn?  " verb("quiz", chapter[1])
         if (following != "") print " Next:  " path(following) "README.md"
         return
     }
@@ -332,6 +345,6 @@ function finished() {
     if (!solutions) return
     print ""
     print " Compare your work with the reference (make solution CH=" \
-        nn(chapter[1]) "), or read how others"
+        number_of(chapter[1]) "), or read how others"
     print " went wrong: make misconceptions."
 }

@@ -13,7 +13,7 @@
 #   CC     the compiler             LINK      what every test links with
 #   REST   an object file with the functions that SOURCE leaves out, or nothing
 #   NAMED  1: known mistakes are named
-#   EAGER  1: a processor has time for the warnings, beside all else
+#   EAGER  1: the warnings are computed in parallel, on a processor that is idle
 #   LINK_LIBRARY  links SOURCE by itself (tools.sh), or nothing
 #   HIDE   hides all names of an object file but some (tools.sh), or nothing
 #   LEAKS  0: leaks can't be looked for here
@@ -45,7 +45,7 @@ no_verdict() { # "what"
     exit 3
 }
 
-# True or false, as the command says. One that was killed says neither.
+# True or false, as the command says. A command that was killed says neither.
 ask() { # COMMAND ...
     "$@"
     answer=$?
@@ -93,11 +93,12 @@ build() {
 hide_helpers() { # FOLDER
     [ -n "${HIDE-}" ] || return 0
     { nm "$1/student.o" >"$1/names" &&
-        awk 'part == "exports" { sub(/;$/, ""); open[$1]; open["_" $1]; next }
-            NF == 3 && $3 in open { print $3 }' \
+        awk 'part == "exports" { sub(/;$/, ""); seen[$1]; seen["_" $1]; next }
+            NF == 3 && $3 in seen { print $3 }' \
             part=exports "$tests.exports" part=names "$1/names" \
-            >"$1/open"; } || no_verdict "the names in its object were not read"
-    $HIDE "$1/open" "$1/student.o" 2>/dev/null
+            >"$1/exported"; } ||
+        no_verdict "the names in its object were not read"
+    $HIDE "$1/exported" "$1/student.o" 2>/dev/null
     [ $? -le 128 ] || no_verdict "the names in its object were not hidden"
 }
 
@@ -118,15 +119,16 @@ included_files() {
 # True if the files in FOLDER were built from this same text in the same way,
 # and nothing that they depend on has changed since. The date of the source does
 # not count: an old version may come back with its old date.
-how="$source $CC $STUDENT_FLAGS $LINK_FLAGS $rest"
+recipe="$source $CC $STUDENT_FLAGS $LINK_FLAGS $rest"
 is_built() {
     # What did not link can't be run. A file of the student's own that is
     # included may have changed.
     [ -s "$folder/student.o" ] && cmp -s "$source" "$folder/source.c" &&
         { [ -s "$folder/student.so" ] || [ -s "$folder/claims" ]; } &&
         includes=$(included_files) && [ -z "$includes" ] &&
-        IFS= read -r was 2>/dev/null <"$folder/how" && [ "$was" = "$how" ] &&
-        [ -n "$(find "$folder/how" -newer "$BUILD/harness.o" \
+        IFS= read -r last 2>/dev/null <"$folder/recipe" &&
+        [ "$last" = "$recipe" ] &&
+        [ -n "$(find "$folder/recipe" -newer "$BUILD/harness.o" \
             -newer "$BUILD/harness/runner.o" -newer "$BUILD/tools.mk" \
             -newer "chapters/$chapter/$name.h" ${rest:+-newer "$rest"} \
             -newer "$tests.o" 2>/dev/null)" ]
@@ -151,7 +153,7 @@ run() {
 try_other_values() {
     other=$folder/other
     for start in $other_values; do
-        ask set_unset "$start" "$folder/source.c" "$other.c" || return
+        ask fill_unset "$start" "$folder/source.c" "$other.c" || return
         { rm -rf "$other" && mkdir "$other"; } ||
             no_verdict "$other was not made"
         build - "$other" <"$other.c"
@@ -183,7 +185,7 @@ find_warnings() { # [nice]
 look_at_text() {
     allocating='' unset=''
     ! ask grep -qE "$allocates" "$folder/source.c" || allocating=1
-    [ -z "${NAMED-}" ] || ! ask set_unset "${other_values%% *}" \
+    [ -z "${NAMED-}" ] || ! ask fill_unset "${other_values%% *}" \
         "$folder/source.c" "$folder/other.c" || unset=1
 }
 
@@ -232,13 +234,13 @@ else
     # noticed next time.
     cp "$source" "$folder/source.c" || no_verdict "$source was not copied"
     build "$source" "$folder" &
-    building=$!
+    build_pid=$!
     if [ -n "${NAMED:+${EAGER-}}" ]; then
         find_warnings nice &
-        again=$!
+        warnings_pid=$!
     fi
     look_at_text
-    wait $building
+    wait $build_pid
     built=$?
     case $built in
     0) ;;
@@ -247,8 +249,9 @@ else
     *) no_verdict "the compiler was ended" ;;
     esac
     # If it was saved while it was compiled, it is compiled again next time.
-    { ! cmp -s "$source" "$folder/source.c" || echo "$how" >"$folder/how"; } &
-    noting=$!
+    { ! cmp -s "$source" "$folder/source.c" ||
+        echo "$recipe" >"$folder/recipe"; } &
+    recipe_pid=$!
 fi
 
 case $source in
@@ -261,7 +264,7 @@ leaks=$no_leaks
 [ -z "$allocating" ] || leaks=detect_leaks=${LEAKS:-1}
 run "$folder"
 status=$?
-[ -z "${noting-}" ] || wait "$noting"
+[ -z "${recipe_pid-}" ] || wait "$recipe_pid"
 # A name is nowhere. The loader's message says which.
 if [ $status = 127 ] && [ -s "$folder/student.so" ]; then
     rm "$folder/student.so"
@@ -273,7 +276,7 @@ fi
 # --- write the verdict
 
 if [ $status = 0 ]; then
-    [ -z "${again-}" ] || kill "$again" 2>/dev/null
+    [ -z "${warnings_pid-}" ] || kill "$warnings_pid" 2>/dev/null
     [ -n "$unset" ] || ! write_passed || exit 0
 fi
 fill_in_lost
@@ -286,7 +289,11 @@ if [ $status = 0 ] || [ -z "${NAMED-}" ]; then
     write_verdict
     exit
 fi
-if [ -n "${again-}" ]; then wait "$again"; else find_warnings; fi &&
+if [ -n "${warnings_pid-}" ]; then
+    wait "$warnings_pid"
+else
+    find_warnings
+fi &&
     cat "$folder/warnings" >"$folder/verdict.new"
 if find_fingerprints; then
     write_verdict part=known "$known"

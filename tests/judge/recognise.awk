@@ -3,8 +3,8 @@
 #
 # All numbers that the claims of one exercise saw, right or wrong, are compared,
 # to 1e-9 of their size. If no known mistake fits, or several do and none of
-# them can be chosen, no name is given. Mistakes with the same explanation are
-# one here: they differ in how many exercises they spoil.
+# them can be chosen, no name is given. Mistakes with the same explanation
+# count as a single mistake: they differ in how many exercises they spoil.
 #
 # A mistake in one of several parallel lines has no name of its own. If all that
 # is wrong agrees with a known mistake, and the rest is right where that mistake
@@ -20,11 +20,11 @@
 # It keeps, for itself
 #   known_mistake[1 to known_mistakes], known_changes[id]: exercises
 #   of [id, claim], if the mistake saw anything else there than the reference:
-#     known_same     it saw the same, right and wrong, as mine
+#     known_same     it saw the same as the exercise, right and wrong
 #     known_in_part  it may be in a part of the exercise
 #     known_shared   how many wrong numbers they share
 #     known_apart    how many numbers differ
-#   known_beyond[id, exercise]: it is wrong there where mine is right
+#   known_beyond[id, exercise]: it is wrong where the exercise is right
 # and, while a claim is compared, known_wrong and known_right, of its numbers,
 # and known_last, the last number that both have wrong.
 
@@ -45,11 +45,11 @@ function learn() {
         compare_claim(claim_at[$2, $3], $4)
 }
 
-# A record has all COUNT numbers that a claim saw. Most mistakes differ from
-# mine in the first: what comes behind is not even read. A claim agrees if it
-# has seen as many numbers, and the same ones; and not if all that is wrong in
-# mine is right in the mistake's. Where the exercise is right, no part of it can
-# be a mistake.
+# A record has all COUNT numbers that a claim saw. Most mistakes differ from the
+# exercise in the first number: the others are not even read. A claim agrees if
+# it has seen as many numbers, and the same numbers; and not if all that is wrong
+# in the exercise is right in the mistake. Where the exercise is right, no part
+# of it can be a mistake.
 function compare_claim(claim, count,    n, at, fails) {
     at = known_id SUBSEP claim
     known_same[at] = known_in_part[at] = count > 0
@@ -63,7 +63,7 @@ function compare_claim(claim, count,    n, at, fails) {
     if (claim_status[claim] == "passed") known_in_part[at] = 1
 }
 
-# Compares a number of mine with the mistake's, which begins at FIELD.
+# Compares number N of a claim with the mistake's, which begins at FIELD.
 function compare(at, claim, n, field) {
     if ($(field + 2) == "wrong" && n <= claim_seen[claim] && \
         !claim_wrong[claim, n]) known_beyond[known_id, claim_exercise[claim]]
@@ -79,7 +79,8 @@ function compare(at, claim, n, field) {
         known_last = $field
         known_wrong++
     } else if (claim_wrong[claim, n]) {
-        # The mistake is right here, and mine is off by less than is compared.
+        # The mistake is right here, and the exercise differs by less than
+        # is compared.
         known_in_part[at] = 0
         known_right++
     }
@@ -134,8 +135,8 @@ function recognise_part(exercise,    m, id, off, least, found, tie) {
     return tie ? "" : found
 }
 
-# The mistake that claim K alone shows, where another one shows something else:
-# all its numbers are the mistake's, at least three of them no whole ones, and
+# The mistake that claim K alone shows, where another claim shows something else:
+# all its numbers are the mistake's, at least three of them no whole numbers, and
 # whatever the mistake spoils in the exercise is wrong.
 function recognise_claim(k,    m, id, found) {
     for (m = 1; m <= known_mistakes; m++) {

@@ -8,6 +8,9 @@
 #
 # A sentence becomes a record "text": a paragraph, which is wrapped where it is
 # shown. Text that must keep its columns becomes a record "row".
+#
+# In all functions k is a claim, f has the fields of one of its facts, and of
+# has the values that a sentence of the table names.
 
 BEGIN {
     # U+0080 to U+009F, for an awk that sees bytes. To one that sees characters
@@ -206,7 +209,7 @@ function phrase_of_fact(f,    words, n, of) {
 function say_call(k, i, f, of) {
     of["call"] = f[2]
     of["what"] = f[3]
-    of["is_one_of_several"] = f[3] != "" && has_fact(k, "^output\t")
+    of["has_other_outputs"] = f[3] != "" && has_fact(k, "^output\t")
     of["compared"] = f[3] == "" ? f[2] : phrase("wrong", "what", of)
     if (claim_fact[k, i + 1] !~ /^place\t/) text(of["compared"])
 }
@@ -296,10 +299,10 @@ function where(f,    of) {
         phrase("place", f[7] == "" ? "wave" : "pair", of)
 }
 
-# It is true of one array. The call is named if it is not the first that is
-# shown, and what is compared if that is another array. Beside a hint there are
-# no questions; and what is all right is only what is compared.
-function say_structure(k, f, first,    of, words) {
+# Says a structure, which applies to one array. The call is named if it is not
+# the call that is shown, and the array if it is not the array that is shown. No
+# question stands beside a hint.
+function say_structure(k, f, shown,    of, words) {
     words = with_parameter(f[2], f[3], claim_exercise[k])
     if (words == "") return
     words = structure_called(words, \
@@ -307,9 +310,9 @@ function say_structure(k, f, first,    of, words) {
     of["structure"] = words
     of["call"] = f[3]
     of["what"] = f[4]
-    if (f[3] != first["call"])
+    if (f[3] != shown["call"])
         text(phrase("true_of", f[4] == "" ? "call" : "array", of))
-    else if (f[4] != first["what"] || first["is_one_of_several"])
+    else if (f[4] != shown["what"] || shown["has_other_outputs"])
         text(phrase("true_of", f[4] == "" ? "result" : "what", of))
     else if (f[4] != "" && f[2] ~ /^(all_but|only|from_)/)
         text(phrase("true_of", "above", of))
@@ -350,7 +353,7 @@ function structure_called(name, asks,    each, part, word) {
 # "begun": code stands above it. Fact: the function, for which it "waits" if it
 # is another one, and the line. Returns 0 if the line is 0: there is no such
 # function (contract.awk).
-function say_todo(k,    f, of, line, n, last, state) {
+function say_todo(k,    f, of, above, state) {
     split(claim_fact[k, 1], f, "\t")
     if (f[1] != "todo") return 1
     of["exercise"] = claim_exercise[k]
@@ -362,20 +365,24 @@ function say_todo(k,    f, of, line, n, last, state) {
             "waits_gone", of))
         return 0
     }
-    n = source_lines()
-    if (n > f[3]) n = f[3]
-    for (; n > 0 && last == ""; n--) {
+    above = code_above(f[3])
+    state = f[2] != claim_exercise[k] ? "waits" : \
+        above !~ /\{[ \t]*$/ || above ~ /^[ \t]/ ? "begun" : "open"
+    record("todo" OFS state OFS f[2] OFS f[3])
+    text(phrase("todo", state, of))
+    return 1
+}
+
+# The last line of code before the TODO() of line N.
+function code_above(n,    line) {
+    if (n > source_lines()) n = source_lines()
+    for (; n > 0; n--) {
         line = source_line[n]
         sub(/\/\/.*/, "", line)
         gsub(/\/\*.*\*\//, "", line)
         sub(/TODO\(\).*/, "", line)
-        if (line ~ /[^ \t]/ && line !~ /^[ \t]*(\/?\*|.*\*\/$)/) last = line
+        if (line ~ /[^ \t]/ && line !~ /^[ \t]*(\/?\*|.*\*\/$)/) return line
     }
-    state = f[2] != claim_exercise[k] ? "waits" : \
-        last !~ /\{[ \t]*$/ || last ~ /^[ \t]/ ? "begun" : "open"
-    record("todo" OFS state OFS f[2] OFS f[3])
-    text(phrase("todo", state, of))
-    return 1
 }
 
 function header_name(    name) {
@@ -414,38 +421,46 @@ function say_known_in_claim(k,    id) {
     return 1
 }
 
-# Shows what the failing call has printed, its first lines and its last ones,
-# without a sanitizer's part. Where the file has more, a record names the file.
-function say_printed(k, stream,    f, i, from, to, name, line, at, part, n, \
-    more) {
+# Shows what the failing call has printed, its first lines and its last lines.
+# Where the file has more, a record names the file.
+function say_printed(k, stream,    f, i, bytes, name, lines, n) {
     split(claim_fact[k, claim_facts[k]], f, "\t")
     i = stream == "out" ? 2 : 3
-    if (f[1] == "printing" && claim_status[k] != "failed") from = f[i]
+    if (f[1] == "printing" && claim_status[k] != "failed") bytes["from"] = f[i]
     else if (f[1] == "printing" && has_fact(k, "^wrong\t")) {
-        from = f[i + 2]
-        to = f[i + 4]
+        bytes["from"] = f[i + 2]
+        bytes["to"] = f[i + 4]
     }
     name = claim_output[k] "." stream
-    for (; (getline line < (folder "/" name)) > 0; at += bytes_of(line) + 1) {
-        part = to == "" ? line : first_bytes(line, to - at)
-        if (from > at)
-            part = substr(part, 1 + length(first_bytes(part, from - at)))
-        more = more || part != line
-        if (stream == "err") sub(sanitizer_text, "", part)
-        if (part != "") shown[++n] = part
-        if (stream == "err" && line ~ sanitizer_text) break
-    }
-    close(folder "/" name)
+    n = read_printed(folder "/" name, stream == "err", bytes, lines)
     if (!n) return
     if (sentence_records != "") row("")
     text(phrase("printed", stream))
     for (i = 1; i <= n; i++)
-        if (i <= 3 || i > n - 4) row("  " substr(shown[i], 1, 70))
+        if (i <= 3 || i > n - 4) row("  " substr(lines[i], 1, 70))
         else if (i == 4) row("  ...")
-    if (more || n > 7) say("printed", name)
+    if (bytes["are_cut"] || n > 7) say("printed", name)
 }
 
-# Of an awk that sees characters, the bytes are counted.
+# Reads the lines of a file between two bytes, without those of a sanitizer.
+# Returns how many they are; bytes["are_cut"]: the file has other bytes, too.
+function read_printed(path, by_sanitizer, bytes, lines,    at, line, part, n) {
+    for (; (getline line < path) > 0; at += bytes_of(line) + 1) {
+        part = line
+        if (bytes["to"] != "") part = first_bytes(line, bytes["to"] - at)
+        if (bytes["from"] > at)
+            part = substr(part, \
+                1 + length(first_bytes(part, bytes["from"] - at)))
+        if (part != line) bytes["are_cut"] = 1
+        if (by_sanitizer) sub(sanitizer_text, "", part)
+        if (part != "") lines[++n] = part
+        if (by_sanitizer && line ~ sanitizer_text) break
+    }
+    close(path)
+    return n
+}
+
+# The bytes of a line, also in an awk that counts characters.
 function bytes_of(line) {
     if (high_controls != "") return length(line)
     return length(line) + gsub(/[^\001-\177]/, "&", line) + \
@@ -504,7 +519,7 @@ function why_not_compiled(    n, k, name) {
 function say_link(type, name) {
     link_names[type] = link_names[type] "row\t" (type == "row" ? "" : "  ") \
         printable(name) "\n"
-    if (type == "undefined") link_missing[++link_missed] = name
+    if (type == "undefined") link_missing[++link_missing_count] = name
 }
 
 # What may not be used, with the instructor's words or the course's own.
@@ -553,7 +568,7 @@ function say_names(kind, type) {
 # What to do about the functions that are missing.
 function say_missing(    i, name, home, renamed, nowhere, of) {
     read_contracts(home)
-    for (i = 1; i <= link_missed; i++) {
+    for (i = 1; i <= link_missing_count; i++) {
         name = link_missing[i]
         sub(/^_/, "", name) # macOS puts it before every name
         if (home[name] == "here") renamed = 1

@@ -8,9 +8,9 @@
 #   folder   for all results     BUILD   the tests' build folder
 
 judge=tests/judge guesses=tests/guesses
-program_of_words=
-while read -r words; do
-    program_of_words="$program_of_words $words"
+judge_program=
+while read -r option; do
+    judge_program="$judge_program $option"
 done <$judge/program
 
 # The sanitizers' own exit codes and limits. The zones around memory are wide,
@@ -31,7 +31,7 @@ print_verdict() {
     awk -v folder="$folder" -v source="$source" \
         -v contract="$BUILD/tests/$chapter.contract" \
         -v header="chapters/$chapter/${chapter#??_}.h" \
-        -v contracts="$(echo tests/*/contract.tsv)" $program_of_words \
+        -v contracts="$(echo tests/*/contract.tsv)" $judge_program \
         part=facts "$folder/facts" "$@"
 }
 write_verdict() { print_verdict "$@" >>"$folder/verdict.new" && publish; }
@@ -114,7 +114,7 @@ other_values='2000000000 -2000000000'
 
 # Writes a source with this value in such variables. The status is 1 if there is
 # none.
-set_unset() { # VALUE SOURCE FILE
+fill_unset() { # VALUE SOURCE FILE
     awk -v start="$1" -f $guesses/unset.awk "$2" >"$3" 2>"$folder/unset"
 }
 

@@ -169,7 +169,8 @@ function put_exercise(name, bit,    k) {
         "each_%s[] = {\n", name, name
     for (k = 0; k < files; k++)
         printf "    %s,\n", ((name, k) in has) ? "of_" k "_" name : "0"
-    printf "};\n\n%s{\n    report->exercises_called |= 1ul << %d;\n", prototype[name], bit
+    printf "};\n\n%s{\n    report->exercises_called |= 1ul << %d;\n", \
+        prototype[name], bit
     printf "    %seach_%s[each_%s[chosen] != 0 ? chosen : 0](%s);\n}\n", \
         returns[name], name, name, given[name]
 }

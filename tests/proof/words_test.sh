@@ -30,11 +30,11 @@ tests/proof/gallery.sh >"$room/log"
 # The table is marked: the judge reads it in place of its own.
 words='-f tests/proof/words.awk -f tests/proof/expected.awk'
 awk -v mark=1 $words tests/judge/sentences.tsv >"$room/sentences.tsv"
-marked="-v phrases=$room/sentences.tsv $program_of_words"
+marked="-v phrases=$room/sentences.tsv $judge_program"
 awk -F'\t' -v OFS='\t' '/^[a-z]/ { $3 = "@" } { print }' \
     tests/judge/sentences.tsv >"$room/signs.tsv"
-signs="-v phrases=$room/signs.tsv $program_of_words"
-program_of_words=$marked
+signs="-v phrases=$room/signs.tsv $judge_program"
+judge_program=$marked
 
 # again FILE [part=known FINGERPRINTS]: judges the facts in $folder.
 again() {
@@ -59,7 +59,7 @@ wordless() { # VERDICT
 says_nothing_else() { # VERDICT [part=known FINGERPRINTS]
     wordless "$1" >"$room/with"
     shift
-    program_of_words="$steps $signs"
+    judge_program="$steps $signs"
     print_verdict "$@" >"$room/reworded"
     wordless "$room/reworded" | diff "$room/with" -
 }
@@ -94,7 +94,7 @@ for file in tests/proof/gallery/facts/*.txt; do
     set --
     [ ! -f "$folder/known" ] || set -- part=known "$folder/known"
     steps="-v steps=$(sed -n 's/^# steps: //p' "$file")"
-    program_of_words="$steps $marked"
+    judge_program="$steps $marked"
     again "$file" "$@"
     holds "$file: reworded, all else is the same" \
         says_nothing_else "$verdict" "$@"

@@ -28,11 +28,11 @@ solutions=
 unseen=
 [ ! -s "$BUILD/unseen" ] || read -r unseen <"$BUILD/unseen"
 # Where a terminal is narrower than the board, paragraphs are, too.
-less='' tries=''
-[ ! -t 1 ] || tries=$BUILD/tries less=$(stty size 2>/dev/null </dev/tty |
+narrower='' tries=''
+[ ! -t 1 ] || tries=$BUILD/tries narrower=$(stty size 2>/dev/null </dev/tty |
     awk '$2 >= 40 && $2 < 80 { print 80 - $2 }')
 awk -v colour=$COLOUR -v detailed="${CH:+1}" -v solutions="$solutions" \
-    -v quiz=1 -v files=1 -v less="$less" -v following="$following" \
+    -v quiz=1 -v files=1 -v narrower="$narrower" -v following="$following" \
     -v unseen="$unseen" -v order="$order" -v here="${HERE-}" \
     -v tries="$tries" \
     -f tests/judge/statuses.awk -f tests/judge/wrap.awk \
