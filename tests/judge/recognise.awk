@@ -47,9 +47,9 @@ function learn() {
 
 # A record has all COUNT numbers that a claim saw. Most mistakes differ from the
 # exercise in the first number: the others are not even read. A claim agrees if
-# it has seen as many numbers, and the same numbers; and not if all that is wrong
-# in the exercise is right in the mistake. Where the exercise is right, no part
-# of it can be a mistake.
+# it has seen as many numbers, and the same numbers; and not if all that is
+# wrong in the exercise is right in the mistake. Where the exercise is right, no
+# part of it can be a mistake.
 function compare_claim(claim, count,    n, at, fails) {
     at = known_id SUBSEP claim
     known_same[at] = known_in_part[at] = count > 0
@@ -135,9 +135,9 @@ function recognise_part(exercise,    m, id, off, least, found, tie) {
     return tie ? "" : found
 }
 
-# The mistake that claim K alone shows, where another claim shows something else:
-# all its numbers are the mistake's, at least three of them no whole numbers, and
-# whatever the mistake spoils in the exercise is wrong.
+# The mistake that claim K alone shows, where another claim shows something
+# else: all its numbers are the mistake's, at least three of them no whole
+# numbers, and whatever the mistake spoils in the exercise is wrong.
 function recognise_claim(k,    m, id, found) {
     for (m = 1; m <= known_mistakes; m++) {
         id = known_mistake[m]
