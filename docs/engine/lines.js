@@ -85,6 +85,9 @@ function header(b) {
   return head;
 }
 
+/* The linker gives 0, or an address near 2^32, to what it has left out. */
+const isKept = ({ address }) => address > 0 && address < 0xfffffff0;
+
 /* Runs a unit's program: the rows of each function that the linker kept. */
 function run(b, head, rows) {
   let now, part;
@@ -92,14 +95,17 @@ function run(b, head, rows) {
     now = { address: 0, file: 1, line: 1, column: 0 };
     part = [];
   };
+  const skip = code => {
+    now.address += head.shortest *
+      Math.floor((code - head.first) / head.range);
+  };
   const put = end => part.push({ ...now, file: head.files[now.file], end });
   const extended = () => {
     const next = b.long() + b.at, code = b.byte();
     if (code === 2) now.address = b.number(4);
     if (code === 1) {
       put(true);
-      if (part[0].address > 0 && part[0].address < 0xfffffff0)
-        rows.push(...part);
+      if (isKept(part[0])) rows.push(...part);
       begin();
     }
     b.at = next;
@@ -111,19 +117,15 @@ function run(b, head, rows) {
     3: () => { now.line += b.signed(); },
     4: () => { now.file = b.long(); },
     5: () => { now.column = b.long(); },
-    8: () => {
-      now.address += head.shortest * Math.floor((255 - head.first) /
-        head.range);
-    },
+    8: () => skip(255),
     9: () => { now.address += b.number(2); },
   };
   begin();
   while (b.at < head.end) {
     const code = b.byte();
     if (code >= head.first) {
-      const step = code - head.first;
-      now.address += head.shortest * Math.floor(step / head.range);
-      now.line += head.base + step % head.range;
+      skip(code);
+      now.line += head.base + (code - head.first) % head.range;
       put(false);
     } else if (standard[code]) standard[code]();
     else for (let k = 0; k < head.lengths[code]; k++) b.long();

@@ -46,6 +46,37 @@ export class Words {
   }
 }
 
+/* Writes COUNT pieces of memory, whose places and sizes stand at LIST. Returns
+ * how many bytes they have. */
+function writePieces(words, list, count, write) {
+  let total = 0;
+  for (let k = 0; k < count; k++) {
+    const from = words.get(list + 2 * k * words.bytes);
+    const length = words.get(list + (2 * k + 1) * words.bytes);
+    write(from, Math.min(length, MOST_BYTES));
+    total += length;
+  }
+  return total;
+}
+
+function statusOfStreams(view, size) {
+  return {
+    /* A terminal, so that printf hands over each line. */
+    fd_fdstat_get(stream, at) {
+      const data = view(at, 24);
+      for (let k = 0; k < 24; k++) data.setUint8(k, k ? 0 : 2);
+      data.setBigUint64(8, 0x40n, true);
+      return 0;
+    },
+    fd_filestat_get(stream, at) {
+      const data = view(at, 64);
+      for (let k = 0; k < 64; k++) data.setUint8(k, 0);
+      data.setBigUint64(32, BigInt(size(stream)), true);
+      return 0;
+    },
+  };
+}
+
 /* memory: gives the module's memory. write(stream, text): what is printed, a
  * character for each byte. size(stream): how much has been printed. ended: the
  * kind of Stopped for _exit(). word: gives the bytes of a size; addresses are
@@ -59,17 +90,10 @@ function wasi({ memory, write, size, ended, word }) {
     },
     fd_write(stream, list, count, at) {
       const data = words();
-      let total = 0;
       if (stream !== 1 && stream !== 2) return BAD_DESCRIPTOR;
       if (count < 0 || count > MOST_PIECES) return INVALID;
-      for (let k = 0; k < count; k++) {
-        const from = data.get(list + 2 * k * data.bytes);
-        const length = data.get(list + (2 * k + 1) * data.bytes);
-        write(stream, charactersOf(
-          new Uint8Array(memory(), from, Math.min(length, MOST_BYTES))));
-        total += length;
-      }
-      data.set(at, total);
+      data.set(at, writePieces(data, list, count, (from, length) => write(
+        stream, charactersOf(new Uint8Array(memory(), from, length)))));
       return 0;
     },
     /* No variable is set, and no file can be opened. */
@@ -84,7 +108,7 @@ function wasi({ memory, write, size, ended, word }) {
       view(at, 8).setBigUint64(0, BigInt(Date.now()) * 1000000n, true);
       return 0;
     },
-    /* Nobody types: what reads waits. */
+    /* Standard input is an empty pipe: a read waits. */
     fd_read() {
       throw new Stopped('idle');
     },
@@ -92,19 +116,7 @@ function wasi({ memory, write, size, ended, word }) {
     poll_oneoff() {
       throw new Stopped('idle');
     },
-    /* A terminal, so that printf hands over each line. */
-    fd_fdstat_get(stream, at) {
-      const data = view(at, 24);
-      for (let k = 0; k < 24; k++) data.setUint8(k, k ? 0 : 2);
-      data.setBigUint64(8, 0x40n, true);
-      return 0;
-    },
-    fd_filestat_get(stream, at) {
-      const data = view(at, 64);
-      for (let k = 0; k < 64; k++) data.setUint8(k, 0);
-      data.setBigUint64(32, BigInt(size(stream)), true);
-      return 0;
-    },
+    ...statusOfStreams(view, size),
   };
 }
 

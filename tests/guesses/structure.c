@@ -231,79 +231,97 @@ size_t wrong_beside(double first, size_t n, const double got[],
     return count;
 }
 
-/* Adds what every wrong number is of the expected one: later answers tell which
- * is true. What is WEAK holds of any number, or by chance of a few, so two more
- * must bear it out. Pi was too short if the numbers are apart as it is from
- * 3.14 or 22/7, times a half, 1 or 2. */
+/* How every wrong number may come from the expected number, as a finding has
+ * it; SHOWN is a number that the sentence names. */
+struct relation {
+    const char *name;
+    double factor, more, power, shown;
+};
+
+#define PI 3.14159265358979323846
+
+/* Pi was too short if the numbers are apart as it is from 3.14 or 22/7, times a
+ * half, 1 or 2. */
+static const struct relation fixed[] = {
+    {"negative", -1, 0, 1, 0},
+    {"square", 1, 0, 2, 0},
+    {"root", 1, 0, .5, 0},
+    {"logarithm", 1, 0, 1, 0},
+    {"inverse", 1, 0, -1, 0},
+    {"twice", 2, 0, 1, 0},
+    {"half", .5, 0, 1, 0},
+    {"floored_half", 0, 0, 1, 0},
+    {"plus_1", 1, 1, 1, 0},
+    {"minus_1", 1, -1, 1, 0},
+    {"rest", -1, 1, 1, 0},
+    {"times_pi", PI, 0, 1, 0},
+    {"by_pi", 1 / PI, 0, 1, 0},
+    {"times_2_pi", 2 * PI, 0, 1, 0},
+    {"by_2_pi", .5 / PI, 0, 1, 0},
+    {"degrees", 180 / PI, 0, 1, 0},
+    {"radians", PI / 180, 0, 1, 0},
+    {"times_root_2", 1.41421356237309504880, 0, 1, 0},
+    {"by_root_2", .70710678118654752440, 0, 1, 0},
+    {"pi_3.14", 1, 3.14 - PI, 1, 0},
+    {"pi_3.14", 1, 6.28 - 2 * PI, 1, 0},
+    {"pi_3.14", 3.14 / PI, 0, 1, 0},
+    {"pi_22/7", 1, 22.0 / 7 - PI, 1, 0},
+    {"pi_22/7", 1, 44.0 / 7 - 2 * PI, 1, 0},
+    {"pi_22/7", 22 / PI / 7, 0, 1, 0},
+    {"whole", 0, 0, 1, 0},
+};
+
+/* Adds a relation if it is true of every number that is wrong. */
+static void add_relation(const struct relation *relation,
+                         enum certainty certainty, size_t n, const double got[],
+                         const double want[], double tolerance,
+                         struct findings *found)
+{
+    size_t count, at = first_wrong(n, got, want, tolerance, &count);
+    struct finding finding = {.factor = relation->factor,
+                              .more = relation->more,
+                              .power = relation->power,
+                              .certainty = certainty};
+
+    strcpy(finding.name, relation->name);
+    if (found->count == FINDINGS ||
+        !all_hold(&finding, n, got, want, tolerance))
+        return;
+    finding.beside = wrong_beside(want[at], n, got, want, tolerance);
+    if (certainty == SURE && finding.beside < 2)
+        return;
+    snprintf(finding.name, sizeof finding.name, "%s %.6g%s", relation->name,
+             relation->shown, certainty == WEAK ? " each" : "");
+    found->finding[found->count++] = finding;
+}
+
+/* Adds the relations of every wrong number to the expected number: later
+ * answers tell which is true. What is WEAK holds of any number, or by chance of
+ * a few, so two more must bear it out. 0 and 1 stand beside many numbers. A
+ * hair's breadth is no factor, and printed digits determine none. */
 static void add_each(struct shape shape, const double got[],
                      const double want[], double tolerance,
                      struct findings *found)
 {
-    const double pi = 3.14159265358979323846;
     size_t n = shape.rows * shape.columns, count;
     size_t at = first_wrong(n, got, want, tolerance, &count);
-    size_t beside = wrong_beside(want[at], n, got, want, tolerance);
     double g = got[at], w = want[at];
-    const struct {
-        const char *name;
-        double factor, more, power, shown;
-    } all[] = {
-        {"negative", -1, 0, 1, 0},
-        {"square", 1, 0, 2, 0},
-        {"root", 1, 0, .5, 0},
-        {"logarithm", 1, 0, 1, 0},
-        {"inverse", 1, 0, -1, 0},
-        {"twice", 2, 0, 1, 0},
-        {"half", .5, 0, 1, 0},
-        {"floored_half", 0, 0, 1, 0},
-        {"plus_1", 1, 1, 1, 0},
-        {"minus_1", 1, -1, 1, 0},
-        {"rest", -1, 1, 1, 0},
-        {"times_pi", pi, 0, 1, 0},
-        {"by_pi", 1 / pi, 0, 1, 0},
-        {"times_2_pi", 2 * pi, 0, 1, 0},
-        {"by_2_pi", .5 / pi, 0, 1, 0},
-        {"degrees", 180 / pi, 0, 1, 0},
-        {"radians", pi / 180, 0, 1, 0},
-        {"times_root_2", sqrt(2), 0, 1, 0},
-        {"by_root_2", sqrt(.5), 0, 1, 0},
-        {"pi_3.14", 1, 3.14 - pi, 1, 0},
-        {"pi_3.14", 1, 6.28 - 2 * pi, 1, 0},
-        {"pi_3.14", 3.14 / pi, 0, 1, 0},
-        {"pi_22/7", 1, 22.0 / 7 - pi, 1, 0},
-        {"pi_22/7", 1, 44.0 / 7 - 2 * pi, 1, 0},
-        {"pi_22/7", 22 / pi / 7, 0, 1, 0},
-        {"whole", 0, 0, 1, 0},
+    const struct relation computed[] = {
         {"one_factor", g / w, 0, 1, g / w},
         {g > w ? "one_more" : "one_less", 1, g - w, 1, fabs(g - w)},
-        {"factor", g / w, 0, 1, g / w},
-    };
-    enum { ALL = sizeof all / sizeof *all, STRONG = ALL - 3, SCALE = ALL - 1 };
+        {"factor", g / w, 0, 1, g / w}};
 
-    for (size_t k = 0; k < ALL && found->count < FINDINGS; k++) {
-        bool strong = k < STRONG && tolerance <= 1e-7 && n == 1;
-        struct finding finding = {.factor = all[k].factor,
-                                  .more = all[k].more,
-                                  .power = all[k].power,
-                                  .beside = beside,
-                                  .certainty = k == SCALE ? SURE
-                                               : strong   ? ONE_OF
-                                                          : WEAK};
-
-        strcpy(finding.name, all[k].name);
-        /* 0 and 1 are beside many numbers. A hair's breadth is no factor, and
-         * printed digits determine none. */
-        if (!all_hold(&finding, n, got, want, tolerance) ||
-            (*finding.name == 'w' && fabs(g) < 1.5) ||
-            (k == SCALE && (beside < 2 || !may_be_scaled(shape, want))) ||
-            (k >= STRONG &&
-             (tolerance > 1e-7 || fabs(g) > 1e9 * (1 + fabs(w)) ||
-              fabs(g) < 1e-9 * fabs(w) || fabs(g - w) < 1e-5 * fabs(w))))
-            continue;
-        snprintf(finding.name, sizeof finding.name, "%s %.6g%s", all[k].name,
-                 all[k].shown, finding.certainty == WEAK ? " each" : "");
-        found->finding[found->count++] = finding;
-    }
+    for (size_t k = 0; k < sizeof fixed / sizeof *fixed; k++)
+        if (strcmp(fixed[k].name, "whole") != 0 || fabs(g) >= 1.5)
+            add_relation(&fixed[k], tolerance <= 1e-7 && n == 1 ? ONE_OF : WEAK,
+                         n, got, want, tolerance, found);
+    if (tolerance > 1e-7 || fabs(g) > 1e9 * (1 + fabs(w)) ||
+        fabs(g) < 1e-9 * fabs(w) || fabs(g - w) < 1e-5 * fabs(w))
+        return;
+    for (size_t k = 0; k < 2; k++)
+        add_relation(&computed[k], WEAK, n, got, want, tolerance, found);
+    if (may_be_scaled(shape, want))
+        add_relation(&computed[2], SURE, n, got, want, tolerance, found);
 }
 
 /* How many numbers of a line, a row or a column, are wrong; and how many would
