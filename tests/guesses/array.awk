@@ -2,10 +2,10 @@
 # sizes. A part of judge.awk's program; takes the source's lines, and
 # contract, the chapter's table.
 #
-# The sanitizers tell the line of the source, the memory (address) or the column
-# (undefined behaviour), never the array. The header tells the sizes of each
-# parameter, in terms of others, and the call that the claim has described tells
-# the values of these. A name is found only if it is the only one that fits.
+# The sanitizers report the line of the source, the memory (address) or the
+# column (undefined behaviour), never the array. The contract has the sizes of
+# each parameter, in terms of other parameters, and the described call has the
+# values of these. A name is found only if no other name fits.
 #
 # find_array(call, report, found) fills found:
 #   name     the array's, or ""
@@ -25,12 +25,12 @@ function find_array(call, report, found,    line) {
     else if (report["variable"] != "") found["name"] = report["variable"]
     else if (!report["allocated"] && report["size"] != "")
         from_memory(line, report, found)
-    found["each"] = width(report, found["name"])
+    found["each"] = bytes_each(report, found["name"])
 }
 
 # How many bytes a number takes: by its type in the header, or else as many as
 # were read or written. A function such as memcpy takes many at once.
-function width(report, name,    type, bytes) {
+function bytes_each(report, name,    type, bytes) {
     type = array_type[report["function"], name]
     if (type == "double") return 8
     if (type == "float") return 4
@@ -41,26 +41,9 @@ function width(report, name,    type, bytes) {
 # --- an index outside the bounds of its type: gcc tells the column of its [,
 # clang that of the array
 
-function from_column(line, report, found,    part, which, bound, asked) {
-    part = substr(line, report["column"])
-    if (match(part, /^[A-Za-z_][A-Za-z_0-9]*\[/)) {
-        found["name"] = substr(part, 1, RLENGTH - 1)
-        # Only the last index of a parameter has bounds.
-        which = array_sizes[report["function"], found["name"]] - 1
-        if (which < 0 && part ~ /^[A-Za-z_0-9]*\[[^]]*\]\[/ && \
-            report["type"] !~ /\]\[/) which = 1
-        if (which < 0) which = 0
-    } else if (part ~ /^\[/) {
-        part = substr(line, 1, report["column"] - 1)
-        while (part ~ /\][ \t]*$/) {
-            part = without_index(part)
-            if (part == "") return
-            which++
-        }
-        if (!match(part, /[A-Za-z_][A-Za-z_0-9]*[ \t]*$/)) return
-        found["name"] = substr(part, RSTART)
-        sub(/[ \t]+$/, "", found["name"])
-    } else return
+function from_column(line, report, found,    which, bound, asked) {
+    which = index_at(line, report, found)
+    if (which == "") return
     asked = report["index"]
     bound = report["type"]
     if (!sub(/.*\[/, "", bound)) bound = ""
@@ -78,6 +61,31 @@ function from_column(line, report, found,    part, which, bound, asked) {
     if (found["columns"] == "") found["asked"] = "index " asked
     else if (!found["rows"]) found["asked"] = "[" asked "]"
     else found["asked"] = (which ? "column " : "row ") asked
+}
+
+# Sets the name of the array at a column. Returns which of its indices stands
+# there, from 0, or "" if there is no name.
+function index_at(line, report, found,    part, which) {
+    part = substr(line, report["column"])
+    if (match(part, /^[A-Za-z_][A-Za-z_0-9]*\[/)) {
+        found["name"] = substr(part, 1, RLENGTH - 1)
+        # Only the last index of a parameter has bounds.
+        which = array_sizes[report["function"], found["name"]] - 1
+        if (which < 0 && part ~ /^[A-Za-z_0-9]*\[[^]]*\]\[/ && \
+            report["type"] !~ /\]\[/) which = 1
+        if (which < 0) which = 0
+    } else if (part ~ /^\[/) {
+        part = substr(line, 1, report["column"] - 1)
+        while (part ~ /\][ \t]*$/) {
+            part = without_index(part)
+            if (part == "") return ""
+            which++
+        }
+        if (!match(part, /[A-Za-z_][A-Za-z_0-9]*[ \t]*$/)) return ""
+        found["name"] = substr(part, RSTART)
+        sub(/[ \t]+$/, "", found["name"])
+    } else return ""
+    return which + 0
 }
 
 # "x[order[r]]" without its last index.
@@ -104,7 +112,7 @@ function from_memory(line, report, found,    names, n, k, name, known, others) {
         if (is_local(names[k])) continue
         read_sizes(report["function"], names[k], found)
         if (found["columns"] == "") others++
-        else if (width(report, names[k]) * found["columns"] * \
+        else if (bytes_each(report, names[k]) * found["columns"] * \
             (found["rows"] ? found["rows"] : 1) == report["size"]) known++
         else continue
         name = names[k]
@@ -116,7 +124,8 @@ function from_memory(line, report, found,    names, n, k, name, known, others) {
     found["name"] = name
     if (!known) return
     read_sizes(report["function"], name, found)
-    found["asked"] = element(report["distance"] / width(report, name), found)
+    found["asked"] = \
+        element(report["distance"] / bytes_each(report, name), found)
 }
 
 # The names with an index after them: those that are assigned to if the access

@@ -54,7 +54,8 @@ void note_answer(size_t n, const double got[], double want, bool right,
     }
 }
 
-/* The format tells suggestions apart; "%s" has a text for each. */
+/* Suggestions are identified by their format, or, if that is "%s", by their
+ * text. */
 static bool is_about(const struct candidate *known, const char *format)
 {
     return known->format == format || strcmp(known->text, format) == 0;
@@ -123,21 +124,21 @@ static bool is_common(double x)
     return fabs(x) < 10 && fabs(x - round(x)) < 1e-9;
 }
 
-/* Of the claim's one list of slips, a bit for each: those that no wrong answer
- * speaks against, those that a telling number speaks for, and those that no
- * right answer speaks against. */
+/* Sets of slips, a bit for each slip of the claim's list: no wrong answer
+ * speaks against those that are left; an uncommon number speaks for those that
+ * are telling; no right answer speaks against the last set. */
 enum { SLIPS = 64 };
 static const char *text_of[SLIPS];
 static uint64_t left, telling, right_too = UINT64_MAX;
 static bool everywhere;
 
-/* The list's place among the candidates: what comes first is said. */
-static size_t place;
+/* How many candidates come before the list: the first that fits is said. */
+static size_t place_of_slips;
 
 void suggest_slip(double got, size_t n, const struct slip slip[])
 {
     if (is_first)
-        place = candidates;
+        place_of_slips = candidates;
     for (size_t k = 0; k < n && k < SLIPS; k++) {
         uint64_t bit = UINT64_C(1) << k;
         bool agreed = agrees(got, slip[k].value);
@@ -193,7 +194,7 @@ void record_suggestion(void)
 
     weigh_suggestions();
     for (size_t k = 0; k <= candidates && text == NULL; k++)
-        if (k == place && slip != NULL)
+        if (k == place_of_slips && slip != NULL)
             text = slip;
         else if (k < candidates && !candidate[k].doubted &&
                  (right == NULL || !candidate[k].should))
@@ -204,17 +205,18 @@ void record_suggestion(void)
         fact("should", "%s", right);
 }
 
-/* What the first wrong answer that shows any structure may show; and of which
- * call and array. */
+/* What the first wrong answer that shows any structure may show; its call, and
+ * the output that was compared. */
 static struct findings found;
-static char where[LINE_SIZE], of[LINE_SIZE];
+static char found_call[LINE_SIZE], found_output[LINE_SIZE];
 static double first_wanted;
 
 /* One output of a call tells nothing of another. */
 static bool is_another_output(const char *what)
 {
-    return strchr(what, ' ') == NULL && strchr(of, ' ') == NULL &&
-           *what != '\0' && *of != '\0' && strcmp(what, of) != 0;
+    return strchr(what, ' ') == NULL && strchr(found_output, ' ') == NULL &&
+           *what != '\0' && *found_output != '\0' &&
+           strcmp(what, found_output) != 0;
 }
 
 void weigh_structure(const char *what, struct shape shape, const double got[],
@@ -231,7 +233,8 @@ void weigh_structure(const char *what, struct shape shape, const double got[],
                 speaks_against(finding, shape, got, want, tolerance);
             finding->beside +=
                 wrong_beside(first_wanted, n, got, want, tolerance);
-            finding->again = finding->again || strcmp(report->call, where) != 0;
+            finding->again =
+                finding->again || strcmp(report->call, found_call) != 0;
         }
         searched = searched || !finding->refuted || finding->certainty <= SURE;
     }
@@ -240,8 +243,8 @@ void weigh_structure(const char *what, struct shape shape, const double got[],
     found.count = 0;
     find_structures(shape, got, want, tolerance, first, &found);
     first_wanted = want[first_wrong(n, got, want, tolerance, &count)];
-    snprintf(where, sizeof where, "%s", report->call);
-    snprintf(of, sizeof of, "%s", what);
+    snprintf(found_call, sizeof found_call, "%s", report->call);
+    snprintf(found_output, sizeof found_output, "%s", what);
 }
 
 /* Three wrong numbers of two sizes, in more than one call, are no chance. */
@@ -266,8 +269,8 @@ void record_structure(void)
              (!is_proved(finding) || open[ONE_OF] > 0)) ||
             (recorded && finding->certainty <= SURE))
             continue;
-        fact("structure", "%s\t%s\t%s\t%s", finding->name, where, of,
-             is_proved(finding) ? "proved" : "");
+        fact("structure", "%s\t%s\t%s\t%s", finding->name, found_call,
+             found_output, is_proved(finding) ? "proved" : "");
         if (recorded || finding->certainty != PLACE)
             return;
         recorded = true;
