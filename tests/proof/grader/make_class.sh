@@ -44,13 +44,15 @@ done
 
 # Who hands in what: every fourth has solved all. The others have begun so many
 # chapters, and are right in six of ten, wrong in three and half way in one; of
-# the rest they hand in the empty exercise, or nothing.
-student=0
+# the rest they hand in the empty exercise, or nothing. A line of $kinds.list is
+# a file, and the name of its look.
+student=0 chapters=$(find "$kinds"/* -prune | wc -l)
 while [ $student -lt "$number" ]; do
     student=$((student + 1)) k=$student nth=0
-    begun=$((student % $(find "$kinds"/* -prune | wc -l)))
+    begun=$((student % chapters))
     for looks in "$kinds"/*/; do
-        chapter=$(basename "$looks") k=$((k + 3)) nth=$((nth + 1)) kind=right
+        chapter=${looks%/} k=$((k + 3)) nth=$((nth + 1)) kind=right
+        chapter=${chapter##*/}
         case $((student % 50)),$((student % 4)),$((nth > begun)),$((k % 10)) in
         7,*) kind=hostile ;;
         *,0,?,?) ;;
@@ -62,13 +64,28 @@ while [ $student -lt "$number" ]; do
         set -- "$looks$kind"-*.c
         [ -f "$1" ] || set -- "$looks"right-*.c
         shift $((student % $#))
-        read -r file rest <"$1" # the other one may be /dev/null
-        place=$folder/student-$(printf '%04d' $student)/chapters/$chapter
-        mkdir -p "$place"
-        {
-            awk -f tests/proof/grader/merge_source.awk "$file" "$rest"
-            [ $kind = stub ] || echo "/* by student $student */"
-        } >"$place/${chapter#??_}.c"
+        printf '%s/student-%04d/chapters/%s/%s.c\t%s\n' "$folder" $student \
+            "$chapter" "${chapter#??_}" "$1"
     done
+done >"$kinds.list"
+
+# Each look is merged once: a process is what takes time.
+cut -f 2 "$kinds.list" | sort -u | while read -r look; do
+    read -r file rest <"$look" # the other one may be /dev/null
+    awk -f tests/proof/grader/merge_source.awk "$file" "$rest" >"$look.whole"
 done
+sed 's,/[^/]*	.*,,' "$kinds.list" | tr '\n' '\0' | xargs -0 mkdir -p
+awk -F '\t' '
+    !($2 in text) {
+        while ((getline line <($2 ".whole")) > 0) text[$2] = text[$2] line "\n"
+        close($2 ".whole")
+    }
+    {
+        printf "%s", text[$2] >$1
+        match($1, /student-[0-9]*/)
+        if ($2 !~ /\/stub-[^\/]*$/) # whose name is without leading zeros
+            print "/* by student " \
+                substr($1, RSTART + 8, RLENGTH - 8) + 0 " */" >$1
+        close($1)
+    }' "$kinds.list"
 rm -rf "$kinds" "$kinds".*
