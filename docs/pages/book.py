@@ -45,10 +45,14 @@ def page_of(name):
     return f'<span class="page" data-of="{name}"></span>'
 
 
-def later(what, name):
+def later(page, what, name, number=""):
     """Where something stands that is not here."""
+    what = page.translation(page.said(what)) + number
     return (f'<p class="later"><a href="#{name}">{what}: '
-            f"page&nbsp;{page_of(name)}</a></p>\n")
+            f"{page.said('page')}&nbsp;{page_of(name)}</a></p>\n")
+
+
+ENGLISH = Page("", "")
 
 
 def made(text):
@@ -76,7 +80,8 @@ class Paper(Html):
         return ""
 
     def fold(self, node):
-        return self.titled(typeset(self.page.translation(node.title)), node)
+        return self.titled(typeset(self.page.translation(node.title),
+                                   self.page.lang), node)
 
     def titled(self, title, node):
         return (f'<div class="fold"><b>{title}</b> '
@@ -94,7 +99,8 @@ class Paper(Html):
         if not to or to[1] == self.label or \
                 re.search(r"\d\d|W\d", plain(node.children)):
             return text
-        return f"{text} (page&nbsp;{page_of(to[2] or to[1])})"
+        return (f"{text} ({self.page.said('page')}&nbsp;"
+                f"{page_of(to[2] or to[1])})")
 
 
 # ---- The order ---------------------------------------------------------------
@@ -137,7 +143,8 @@ class Book:
                 parts = None
                 self.part("Reference")
             writer = self.writers[label]
-            self.chapter(label, typeset(page.title), self.lesson(page, writer)
+            self.chapter(label, typeset(page.title, page.lang),
+                         self.lesson(page, writer)
                          if label in self.edition.contracts
                          else writer.steps(page.blocks))
         self.part("Appendices")
@@ -201,11 +208,11 @@ class Book:
             [question.answer for question in page.questions()] + \
             [h for h in page.headings if plain(h.children) == "Hints"]
         answers = predicted(page)
-        blocks = [made(later(f"Answer {answers.index(node) + 1}",
-                             f"predictions--{page.label}"))
+        blocks = [made(later(page, "Answer", f"predictions--{page.label}",
+                             f" {answers.index(node) + 1}"))
                   if node in answers else node
                   for node in page.blocks if node not in left_out]
-        blocks[2:2] = [made("".join(later(what, f"{kind}--{page.label}")
+        blocks[2:2] = [made("".join(later(page, what, f"{kind}--{page.label}")
                                     for what, kind in APPENDED))]
         return writer.steps(blocks)
 
@@ -215,10 +222,11 @@ class Book:
         for label in self.edition.contracts:
             page = self.edition.pages[label]
             # A contract is always English.
-            lang = self.lang.get(label, "") if kind != "contract" else ""
-            text += (f'<section class="close"{lang}><h3 id="{kind}--{label}">'
-                     f"{typeset(page.title)}</h3>\n"
-                     f"{later('The lesson', label)}"
+            lang = self.lang.get(label, "")
+            own, other = (lang, "") if kind != "contract" else ("", lang)
+            text += (f'<section class="close"{own}><h3 id="{kind}--{label}"'
+                     f"{other}>{typeset(page.title, page.lang)}</h3>\n"
+                     f"{later(page if own else ENGLISH, 'The lesson', label)}"
                      f"{write_(page, self.writers[label])}</section>\n")
         self.chapter(kind, title, text)
 
@@ -227,7 +235,7 @@ class Book:
                             if fold.kind == "fold")
 
     def predictions(self, page, writer):
-        return "".join(writer.titled(f"Answer {k}.", fold)
+        return "".join(writer.titled(page.translation(f"Answer {k}."), fold)
                        for k, fold in enumerate(predicted(page), 1))
 
     def answers(self, page, writer):
@@ -288,7 +296,8 @@ def whole(book):
            f"</head><body>\n"
            f'<section class="cover">{book.cover()}</section>\n'
            '<section class="contents"><h2>Contents</h2>\n<ul>', *(
-               f'<li class="{kind}"><a href="#{name}">{words}<i></i>'
+               f'<li class="{kind}"><a href="#{name}"'
+               f"{book.lang.get(name.partition('--')[0], '')}>{words}<i></i>"
                f"{page_of(name)}</a></li>\n"
                for kind, name, words in book.contents), "</ul></section>", *(
                f'<section style="page: c{k}" class="{kind}"'

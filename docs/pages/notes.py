@@ -25,8 +25,8 @@ from pathlib import Path
 import course
 from course import read, write
 from edition import Edition, chosen
-from page import curly, plain
-from web import Html, contract_file, escape, shortened
+from page import FRAME, curly, fixed, plain
+from web import Html, around, contract_file, escape, shortened
 
 NAME = "Positional encoding in C"
 NOTES = "docs/notes"
@@ -68,7 +68,8 @@ class Site:
         self.assets()
 
     def title(self, label):
-        return curly(self.edition.pages[label].title)
+        page = self.edition.pages[label]
+        return curly(page.title, lang=page.lang)
 
     def pages(self):
         """Each page as HTML, and for Doxygen a line that includes it."""
@@ -99,25 +100,33 @@ class Site:
         lessons = [f"chapters_{c}" for c in self.edition.chapters]
         if label not in lessons:
             return "", ""
-        around = [("index", "The course")] + [
+        row = [("index", "The course")] + [
             (lesson, self.title(lesson)) for lesson in lessons] + [
             ("docs_schemes", "All schemes")]
-        at = lessons.index(label) + 1
+        at, page = lessons.index(label) + 1, self.edition.pages[label]
         links = "".join(
-            f'<a rel="{rel}" href="{page}.html"><small>{word}</small> '
-            f"<span>{escape(title)}</span></a>" for rel, word, (page, title)
-            in (("prev", "Previous", around[at - 1]),
-                ("next", "Next", around[at + 1])))
-        return (f'<nav class="pager head" aria-label="Lessons, at the head">'
-                f"{links}</nav>\n",
-                f'<nav class="pager foot" aria-label="Lessons">{links}</nav>')
+            f'<a rel="{rel}" href="{to}.html"><small>{page.said(word)}</small> '
+            f"<span{self.lang(to)}>{escape(title)}</span></a>"
+            for rel, word, (to, title) in (("prev", "Previous", row[at - 1]),
+                                           ("next", "Next", row[at + 1])))
+        head, foot = (page.said(words, True)
+                      for words in ("Lessons, at the head", "Lessons"))
+        return (f'<nav class="pager head" aria-label="{head}">{links}</nav>\n',
+                f'<nav class="pager foot" aria-label="{foot}">{links}</nav>')
 
     def contracts(self):
         for contract in self.edition.contracts.values():
             write(self.stage / "contracts" / contract.name, contract.typeset())
 
+    def lang(self, label):
+        """Which language a title has, where not all are English."""
+        pages = self.edition.pages
+        return f' lang="{pages[label].lang}"' if label in pages and any(
+            page.english for page in pages.values()) else ""
+
     def item(self, file, title):
-        return f'<li><a href="$relpath^{file}">{title}</a></li>\n'
+        return (f'<li><a href="$relpath^{file}"{self.lang(file[:-5])}>{title}'
+                "</a></li>\n")
 
     def items(self, heading):
         """The pages that navigation.tsv has below this heading."""
@@ -226,8 +235,12 @@ class Site:
             text = text.replace("<!-- live -->",
                                 '<script src="near.js" defer></script>')
         page = self.edition.pages.get(name[:-len(".html")])
-        if page:
-            text = text.replace('lang="en"', f'lang="{page.lang}"', 1)
+        if page and page.english:
+            text = text.replace('lang="en"', f'lang="{page.lang}"', 1).replace(
+                "<script src=", "<script>window.courseWords = " + json.dumps(
+                    fixed(page.lang, FRAME)) + ";</script>\n<script src=", 1)
+            head, body, rest = re.split("(?=<body>|<main)", text)
+            text = head + around(body, page) + rest
         return self.linked(text)
 
     def linked(self, text, up=""):

@@ -92,32 +92,34 @@ def plain(nodes):
         n.text or plain(n.children) for n in nodes)
 
 
-def curly(text, before=""):
+def curly(text, before="", lang="en"):
     """Quotes and apostrophes as they are printed. A quote opens after nothing,
-    a blank or a bracket; before is what stands before the text."""
-    out = []
-    for c in text:
+    a blank or a bracket; before is what stands before the text. Before a letter
+    there is an apostrophe, in every language."""
+    quotes, out = fixed(lang, FRAME)["“ ” ‘ ’"].split(" "), []
+    for c, after in zip(text, text[1:] + " "):
         if c in "\"'":
             opens = not before or before in " \n\t([—–"
-            c = ("“" if opens else "”") if c == '"' else ("‘" if opens else "’")
             before = "(" if opens else "x"
+            c = "’" if c == "'" and not opens and after.isalpha() else \
+                quotes[2 * (c == "'") + (not opens)]
         else:
             before = c
         out.append(c)
     return "".join(out)
 
 
-def curl(nodes, before=""):
+def curl(nodes, before="", lang="en"):
     """Makes the quotes of inline nodes curly; returns the last sign."""
     for node in nodes:
         if node.kind == "text":
-            node.text = curly(node.text, before)
+            node.text = curly(node.text, before, lang)
         if node.kind in ("text", "code_span", "formula"):
             before = node.text[-1:] or before
         elif node.kind in ("soft", "break"):
             before = " "
         else:
-            before = curl(node.children, before)
+            before = curl(node.children, before, lang)
     return before
 
 
@@ -176,12 +178,18 @@ def attribute(html, name):
     return (re.findall(rf'\s{name}="([^"]*)"', html) or [""])[0]
 
 
+FRAME = 1
+
+
 @functools.lru_cache(maxsize=None)
-def fixed(lang):
-    """The words by which the parts of a lesson are found -> this language's."""
+def fixed(lang, part=0):
+    """The words by which the parts of a lesson are found, or those around a
+    page (FRAME) -> this language's, where it has them."""
     languages, *rows = course.records("tests/verbs/fixed.tsv")
     at = languages.index(lang) if lang in languages else 0
-    return {row[0]: row[at] for row in rows}
+    ends = [-1, rows.index([""]), len(rows)]
+    return {row[0]: row[at] if at < len(row) and row[at] else row[0]
+            for row in rows[ends[part] + 1:ends[part + 1]]}
 
 
 def exchanged(text, words):
@@ -395,6 +403,14 @@ class Page:
         return re.sub(r"(^|, )(" + "|".join(map(re.escape, fixed("en")))
                       + r")(?=$|:| \d| [<\\]| \w+$)", lambda found: found[1]
                       + fixed(self.lang)[found[2]], words)
+
+    def said(self, words, attribute=False):
+        """Words around the text in the language of the page. If the table lacks
+        them, and they are more than a word, they are marked as English."""
+        local = fixed(self.lang, FRAME).get(words, words)
+        if not self.english or attribute or local != words or " " not in words:
+            return local
+        return f'<span lang="en">{words}</span>'
 
     def at(self, node):
         """The place of a block in lines."""

@@ -18,7 +18,7 @@ from collections import defaultdict
 from course import read
 from edition import wrong_answers
 from page import Node, Page, plain
-from web import Html, escape, is_prediction
+from web import Html, around, escape, is_prediction
 
 SHOWN = ("figure", "table", "code", "math")
 LEFT_OUT = ("Hints", "What the tests prove", "Quiz", "Further reading")
@@ -66,8 +66,12 @@ class Slides(Html):
 
     def add(self, kind, text, note=""):
         self.made.append(f'<section class="{kind}">{fitted(text)}' + (
-            f"<aside>{self.write(note)}</aside>" if note else "") +
+            f"<aside{self.english}>{self.write(note)}</aside>"
+            if note else "") +
             f"<footer>{len(self.made) + 1}</footer></section>\n")
+
+    def in_english(self, text):
+        return f"<div{self.english}>{text}</div>" if self.english else text
 
     def slides(self):
         question = next(n for n in self.page.blocks if n.kind == "paragraph")
@@ -88,9 +92,9 @@ class Slides(Html):
         self.misconceptions()
         asked = self.notes["Ask the class."]
         if asked:           # the answer stands in brackets, at the end
-            self.add("ask", "<h2>Ask the class</h2>" + re.sub(
+            self.add("ask", self.in_english("<h2>Ask the class</h2>" + re.sub(
                 r"\s*\([^()]*(?:\([^()]*\)[^()]*)*\)(?=\s*</li>)", "",
-                self.write(asked[1:])), asked + self.notes["Watch for"])
+                self.write(asked[1:]))), asked + self.notes["Watch for"])
         return "".join(self.made)
 
     def block(self, node):
@@ -140,9 +144,9 @@ class Slides(Html):
         wrong = sorted(wrong_answers(self.chapter), key=lambda row: (
             -len(row[4]), -len(glob.glob(
                 f"tests/*/misconceptions/{row[1]}.c"))))[:3]
-        self.add("wrong", "<h2>Wrong answers that people give</h2>" +
-                 "".join(self.write(Page("", words).blocks)
-                         for *_, words, _ in wrong))
+        self.add("wrong", self.in_english(
+            "<h2>Wrong answers that people give</h2>" + "".join(
+                self.write(Page("", words).blocks) for *_, words, _ in wrong)))
 
 
 def notes_about(number):
@@ -165,6 +169,8 @@ def deck(edition, page, frame):
     parts = {"title": escape(page.title), "slides": text,
              "lesson": f"../{page.label}.html",
              "theme": re.search("<script>.*?</script>", frame, re.S).group()}
+    sheet, keys = re.split('(?=<p class="keys">)', read(
+        "docs/notes/slides.html").replace(
+            'lang="en"', f'lang="{page.lang}"', 1))
     return re.sub("<!-- ([a-z]+) -->", lambda found: parts[found.group(1)],
-                  read("docs/notes/slides.html").replace(
-                      'lang="en"', f'lang="{page.lang}"', 1))
+                  sheet + around(keys, page))

@@ -43,9 +43,26 @@ def size_of(picture):
     return re.search(r'viewBox="0 0 (\S+) (\S+)"', read(picture)).groups()
 
 
-def typeset(text):
+def typeset(text, lang="en"):
     """Words for the reader, where nothing stands before them."""
-    return indexed(curly(text))
+    return indexed(curly(text, lang=lang))
+
+
+# What says its language itself; a label; the words between two tags.
+AROUND = re.compile(r'<a [^>]*\blang=.*?</a>|(?P<label>aria-label=")?'
+                    r'(?(label)|(?<=>))(?P<words>[^<>"]*[A-Za-z][^<>"]*)'
+                    r'(?=(?(label)"|<))', re.S)
+
+
+def around(text, page):
+    """What stands around a page, in its language."""
+    def local(found):
+        label, words = found.group("label"), found.group("words")
+        if words is None or not page.english:
+            return found[0]
+        return (label or "") + words.replace(
+            words.strip(), page.said(words.strip(), bool(label)))
+    return AROUND.sub(local, text)
 
 
 def indexed(text):
@@ -88,6 +105,8 @@ class Html:
     def __init__(self, edition, page):
         self.edition, self.page, self.label = edition, page, page.label
         self.images = {}
+        # What stays English in a translation: what programs print and say.
+        self.english = ' lang="en"' * bool(page.english)
         self.in_link = False
         self.chapter = os.path.basename(os.path.dirname(page.path))
         self.named = {id(h): name for name, h in page.exercises.items()}
@@ -96,7 +115,7 @@ class Html:
         self.shift = min(levels, default=2) - 2
         for node in walk(page.blocks):
             if node.kind in ("heading", "paragraph", "cell"):
-                curl(node.children)
+                curl(node.children, lang=page.lang)
 
     def body(self, contents, before="", after=""):
         text = self.steps(self.page.blocks)
@@ -143,10 +162,12 @@ class Html:
         shown = f"<code>{file}</code>"
         if file in self.edition.sources:
             shown = f'<a href="{source_file(file)}">{shown}</a>'
-        return ('<ul class="task"><li><span>Write it in</span> '
-                f"{shown}</li><li><span>Check it with</span> "
+        write, check, first, contract = map(self.page.said, (
+            "Write it in", "Check it with", "Read first", "its contract"))
+        return (f'<ul class="task"><li><span>{write}</span> '
+                f"{shown}</li><li><span>{check}</span> "
                 f"<code>make check CH={self.chapter[:2]}</code></li><li>"
-                f'<span>Read first</span> <a href="@{name}">its contract</a>'
+                f'<span>{first}</span> <a href="@{name}">{contract}</a>'
                 f"</li></ul>\n")
 
     def paragraph(self, node):
@@ -160,7 +181,8 @@ class Html:
         return f"<{tag}{start}>{self.write(node.children)}</{tag}>\n"
 
     def quote(self, node):
-        name = f"<p><b>{node.name.capitalize()}.</b></p>" if node.name else ""
+        name = node.name and \
+            f"<p><b>{self.page.said(node.name.capitalize())}.</b></p>"
         return f"<blockquote>{name}{self.write(node.children)}</blockquote>\n"
 
     def mark(self, node):
@@ -175,11 +197,13 @@ class Html:
         """value is a view, and which pairs it shows, if it is asked that."""
         view, _, pairs = value.partition(" ")
         pairs = pairs and f' data-pairs="{pairs}"'
-        return f'<div class="live" data-view="{view}"{pairs}>{text}</div>\n'
+        return (f'<div class="live" data-view="{view}"{pairs}{self.english}>'
+                f"{text}</div>\n")
 
     def fold(self, node):
         """Scripts find the folds of a lesson by what they are."""
-        title, kind = typeset(self.page.translation(node.title)), ""
+        title, kind = typeset(self.page.translation(node.title),
+                              self.page.lang), ""
         hint = re.fullmatch(r"(\w+), hint \d+", node.title)
         question = self.quiz.get(id(node))
         if hint:
@@ -205,7 +229,7 @@ class Html:
 
     def code(self, node):
         if "run" in node.marks:
-            return (f'<div data-run="{node.marks["run"]}">'
+            return (f'<div data-run="{node.marks["run"]}"{self.english}>'
                     f"{self.printed(node)}</div>\n")
         lang = (node.lang.split() or ["text"])[0]
         text = HIGHLIGHT.sub(self.coloured, node.text) if lang == "c" else \
@@ -247,7 +271,8 @@ class Html:
         if node.dark:
             images += self.picture(node.dark, node.alt, "dark")
         images += self.stacked(node)
-        text = f'<div class="figure">{images}</div>\n'
+        own = f' lang="{self.page.lang}"' * bool(self.english)
+        text = f'<div class="figure"{own}>{images}</div>\n'
         if "panel" in node.marks:
             return self.live(node.marks["panel"], text)
         return text
@@ -273,10 +298,11 @@ class Html:
         top, *cuts = map(int, cuts.split())
         width, height = map(int, size_of(path))
         title, *lines = map(typeset, headlines(path))
-        out = f"<p><b>{title}</b><br>{' '.join(lines)}</p>"
+        out = f"<p{self.english}><b>{title}</b><br>{' '.join(lines)}</p>"
         for left, right in zip([0, *cuts], [*cuts, width]):
             wide, high = right - left, height - top
-            alt = "Its next panel" if left else html.escape(node.alt)
+            alt = self.page.said("Its next panel", True) if left else \
+                html.escape(node.alt)
             for kind, name in (("light", node.light), ("dark", node.dark)):
                 name = self.edition.picture(self.page, name).replace("/", "-")
                 out += (f'<img class="figure-{kind}" loading="lazy" src="{name}'
@@ -346,7 +372,8 @@ class Html:
                        "</a>")
             level -= up
         out.append("</li></ul>" * (level - 1))
-        return ('<details class="toc"><summary>On this page</summary>\n' +
+        return ('<details class="toc"><summary>' +
+                self.page.said("On this page") + "</summary>\n" +
                 "".join(out) + "</details>\n")
 
     def description(self):
@@ -354,8 +381,9 @@ class Html:
         for node in self.page.blocks:
             if node.kind == "paragraph" and len(text) < 90:
                 text += " " + plain(node.children)
-        return shortened(re.sub(r"^ The question: (\w)", lambda found:
-                                found[1].upper(), text))
+        return shortened(re.sub(
+            rf"^ {self.page.said('The question', True)}: (\w)",
+            lambda found: found[1].upper(), text))
 
 
 def href(place):

@@ -34,8 +34,9 @@ export class Checks {
     this.all = button('Check the chapter', () => this.check(null));
     this.example = button(words('run'), () => this.run());
     this.stop = button('Stop', () => this.end());
-    this.status = make('span', { className: 'status', role: 'status' });
-    this.trying = make('span', { className: 'key' });
+    this.status = make('span', { className: 'status', role: 'status',
+      lang: 'en' });
+    this.trying = make('span', { className: 'key', lang: 'en' });
     this.retry = button('Try again', () => {
       this.single.focus();
       this.load(this.promised ? 'waiting' : 'loading');

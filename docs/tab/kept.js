@@ -1,6 +1,6 @@
 /* The text of a chapter: in its editor, and kept in this browser with its
  * earlier versions. */
-import { button, make } from './make.js';
+import { button, make, say } from './make.js';
 import { download } from './progress.js';
 import { allKept, dropVersion, keepText, replaceWork, versions, work }
   from './store.js';
@@ -13,12 +13,13 @@ export class KeptText {
     Object.assign(this, { chapter, version, stub, lesson });
     this.editor = lesson.editor;
     this.known = work(chapter).text;
-    this.trouble = make('p', { className: 'message', role: 'alert' });
+    this.trouble = make('p',
+      { className: 'message', role: 'alert', lang: 'en' });
     this.list = make('ul');
     this.earlier = make('details', { className: 'earlier' },
-      make('summary', { textContent: 'Earlier versions, and more' }), this.list,
+      say(make('summary'), 'Earlier versions, and more'), this.list,
       button('Empty the chapter', () => this.reset()),
-      make('p', { textContent: words('keys') }));
+      make('p', { textContent: words('keys'), lang: 'en' }));
     this.showVersions();
   }
 

@@ -2,7 +2,7 @@
  * one file, so there is one editor, which moves from exercise to exercise. */
 import { boardOf, findingsOf, remarksOf } from './board.js';
 import { KeptText } from './kept.js';
-import { button, during, make } from './make.js';
+import { button, during, make, say } from './make.js';
 import { isBuilt, markOf, outcomes, statesOf, withHelpers } from './source.js';
 import { allKept, keepWork, watchWork, work } from './store.js';
 import { megabytes, words } from './words.js';
@@ -29,14 +29,13 @@ export class Lesson {
     this.source = `chapters/${this.chapter}/${this.chapter.slice(3)}.c`;
     this.boxes = new Map(boxes.map(box => [box.dataset.function, box]));
     for (const [name, box] of this.boxes) {
-      box.start = button(words('write', { name }), () => this.moveTo(name),
-        { className: 'begin' });
+      box.start = button('', () => this.moveTo(name), { className: 'begin' });
       box.place = make('div', { className: 'write', id: `write-${name}`,
         tabIndex: -1 }, box.start);
       box.append(box.place);
       // All that is kept for a time without a network has the compiler, too.
       if (!navigator.serviceWorker?.controller) box.place.append(make('span',
-        { className: 'cost', textContent: words('cost',
+        { className: 'cost', lang: 'en', textContent: words('cost',
           { bytes: megabytes(this.of.bytes) }) }));
     }
     watchWork(changed => {
@@ -88,15 +87,17 @@ export class Lesson {
 
   furnish() {
     const { checks, kept } = this;
-    this.contract = make('div', { className: 'memdoc', tabIndex: 0 });
+    this.contract = make('div', { className: 'memdoc', tabIndex: 0,
+      lang: 'en' });
     this.promise = make('summary');
-    this.notice = make('p', { className: 'message', role: 'status' });
+    this.notice = make('p',
+      { className: 'message', role: 'status', lang: 'en' });
     this.hint = button('Hint', () => this.nextHint());
     this.hints = make('div', { className: 'hints' });
-    this.age = make('p', { className: 'age', hidden: true,
+    this.age = make('p', { className: 'age', hidden: true, lang: 'en',
       textContent: words('earlier board') });
     this.result = make('div', { className: 'result', tabIndex: -1,
-      role: 'region', ariaLabel: 'The board' });
+      role: 'region', ariaLabel: 'The board', lang: 'en' });
     const key = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘-Enter'
       : 'Ctrl-Enter';
     this.bench = make('div', { className: 'bench' },
@@ -122,7 +123,7 @@ export class Lesson {
     await (this.begun ??= this.begin().catch(error => {
       this.begun = null;
       box.start.after(make('p', { className: 'message', role: 'alert',
-        textContent: words('no editor') }));
+        lang: 'en', textContent: words('no editor') }));
       throw error;
     }));
     document.querySelectorAll('.cost').forEach(cost => cost.remove());
@@ -130,7 +131,7 @@ export class Lesson {
     if (before) before.place.replaceChildren(before.start);
     this.name = name;
     box.place.replaceChildren(this.bench);
-    this.checks.single.textContent = `Check ${name}`;
+    say(this.checks.single, 'Check {what}', { what: name });
     this.checks.hush();
     this.result.replaceChildren();
     this.on.replaceChildren();
@@ -148,7 +149,7 @@ export class Lesson {
   async showContract() {
     const { name } = this;
     const link = this.boxes.get(name).querySelector('.task a[href*="#"]');
-    this.promise.textContent = words('promises', { name });
+    say(this.promise, words('promises'), { name });
     this.contract.replaceChildren();
     try {
       const page = new DOMParser().parseFromString(
@@ -227,21 +228,21 @@ export class Lesson {
         Node.DOCUMENT_POSITION_FOLLOWING && !box.contains(title) &&
         !title.closest('.exercise'));
     const ways = make('p', {});
-    if (after) ways.append(make('a', { className: 'way', href: `#${after.id}`,
-      textContent: `Read on: ${after.textContent}` }), ' ');
+    const way = (href, text, what) => ways.append(say(
+      make('a', { className: 'way', href }), text, { what }), ' ');
+    if (after) way(`#${after.id}`, 'Read on: {what}', after.textContent);
     if (whole) {
       const quiz = document.querySelector('h2[id$="--quiz"]');
-      if (quiz) ways.append(make('a', { className: 'way',
-        href: `#${quiz.id}`, textContent: 'The quiz' }), ' ');
-      if (this.next) ways.append(make('a', { className: 'way',
-        href: this.next.page, textContent: `Next: ${this.next.title}` }));
+      if (quiz) way(`#${quiz.id}`, 'The quiz');
+      if (this.next) way(this.next.page, 'Next: {what}', this.next.title);
     } else {
       const open = this.of.functions.find((_, k) =>
         statesOf(work(this.chapter), this.of)[k] !== 'done');
-      if (open) ways.append(button(`Write ${open}`, () => this.moveTo(open)));
+      if (open) ways.append(button('Write {name}', () => this.moveTo(open),
+        { values: { name: open } }));
     }
     this.on.replaceChildren(...whole ? [make('p', { className: 'whole',
-      textContent: words('all right') })] : [], ways);
+      textContent: words('all right'), lang: 'en' })] : [], ways);
     during(this.on, this.offerReference(words('compare')));
   }
 
@@ -260,9 +261,9 @@ export class Lesson {
     const found = showNumbers(out);
     if (found.first) {
       found.first.id = `your-${found.first.dataset.run}`;
-      this.on.prepend(make('p', { className: 'to-numbers' }, make('a',
-        { className: 'way', href: `#${found.first.id}`,
-          textContent: words('your numbers') })));
+      this.on.prepend(make('p', { className: 'to-numbers' }, say(make('a',
+        { className: 'way', href: `#${found.first.id}` }),
+      words('your numbers'))));
     }
     return words(open ? 'run open' : !stopped ? 'run done'
       : found.last ? 'run stopped' : 'run began', { ...found, open });
@@ -276,7 +277,7 @@ export class Lesson {
       if (name !== this.name) return;
       this.on.querySelector('.reference')?.remove();
       this.on.append(make('details', { className: 'reference' },
-        make('summary', { textContent: summary }),
+        say(make('summary'), summary),
         make('pre', { className: 'fragment', tabIndex: 0,
           textContent: withHelpers(text, this.of.functions, name) })));
     } catch {
@@ -294,8 +295,8 @@ export class Lesson {
 
   countHints() {
     const all = this.allHints().length, seen = this.hints.children.length;
-    this.hint.textContent = all ? `Hint ${Math.min(seen + 1, all)} of ${all}`
-      : 'Hint';
+    say(this.hint, all ? 'Hint {k} of {all}' : 'Hint',
+      { k: Math.min(seen + 1, all), all });
   }
 
   nextHint() {
@@ -336,8 +337,8 @@ export class Lesson {
       if (!box) return;
       box.classList.toggle('done', states[k] === 'done');
       box.classList.toggle('changed', states[k] === 'changed');
-      box.start.textContent = words({ done: 'open right',
-        changed: 'open changed', open: 'write' }[states[k]], { name });
+      say(box.start, words({ done: 'open right', changed: 'open changed',
+        open: 'write' }[states[k]]), { name });
     });
     this.shown();
   }

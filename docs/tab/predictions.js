@@ -1,7 +1,7 @@
 /* The reader's own answers: a line before each folded one, and the quiz. They
  * stay in this browser. */
 import { answers, keepAnswers } from './store.js';
-import { make } from './make.js';
+import { button as newButton, make, say, word } from './make.js';
 
 /* The words of a question. Its name is their beginning, so that a new question
  * moves no answer. */
@@ -20,11 +20,12 @@ function askFirst(chapter) {
     const question = questionOf(fold), name = question.slice(0, 80);
     const field = make('input', { type: 'text', maxLength: 200,
       value: answers(chapter).predicted?.[name] ?? '',
-      placeholder: 'Your guess? Then open the answer.',
-      ariaLabel: `Your prediction. ${question}`, enterKeyHint: 'done' });
-    const guess = make('p', { className: 'guess' });
+      placeholder: word('Your guess? Then open the answer.'),
+      ariaLabel: `${word('Your prediction')}. ${question}`,
+      enterKeyHint: 'done' });
+    const guess = make('p', { className: 'own' });
     const show = () => {
-      guess.textContent = field.value && `Your prediction: ${field.value}`;
+      say(guess, 'Your prediction: {what}', { what: field.value });
       guess.hidden = !field.value;
     };
     field.addEventListener('change', () => keep(name, field.value.trim()));
@@ -51,13 +52,12 @@ function keepQuiz(chapter) {
   if (!folds.length) return;
   const buttons = fold => [...fold.previousElementSibling
     .previousElementSibling.querySelectorAll('button')];
-  const again = make('button', { type: 'button', hidden: true,
-    textContent: 'Answer the quiz again', onclick: () => {
-      keepAnswers(chapter, { quiz: {} });
-      location.hash = folds[0].closest('.contents')
-        .querySelector('[id$="--quiz"]').id;
-      location.reload();
-    } });
+  const again = newButton('Answer the quiz again', () => {
+    keepAnswers(chapter, { quiz: {} });
+    location.hash = folds[0].closest('.contents')
+      .querySelector('[id$="--quiz"]').id;
+    location.reload();
+  }, { hidden: true });
   folds.at(-1).parentElement.querySelector('.score')?.after(again);
   for (const fold of folds) {
     const { question, right } = fold.dataset;

@@ -1,7 +1,7 @@
 /* What the tab adds to each page of the site: marks in the menu, a place for
  * predictions, an editor at each exercise, and the page "Your course". */
 import { Lesson } from './lesson.js';
-import { during, make } from './make.js';
+import { during, make, say } from './make.js';
 import { keepAnswersOf } from './predictions.js';
 import { markMenu, showNextStep, watchDrops, yourCourse }
   from './progress.js';
@@ -15,7 +15,7 @@ const json = async (name, at) => (await fetch(new URL(name, at))).json();
 /* The menu leads to "Your course". */
 function addToMenu(isYours) {
   const first = document.querySelector('#side ul');
-  const link = make('a', { href: 'yours.html', textContent: 'Your course' });
+  const link = say(make('a', { href: 'yours.html' }), 'Your course');
   if (isYours) link.setAttribute('aria-current', 'page');
   first?.append(make('li', {}, link));
 }
@@ -23,8 +23,8 @@ function addToMenu(isYours) {
 /* The second way past the menu: to what is to be written. */
 function addSkip(boxes) {
   const box = boxes.find(({ className }) => !/done/.test(className)) ?? boxes[0];
-  document.querySelector('.skip').after(make('a', { className: 'skip',
-    href: `#write-${box.dataset.function}`, textContent: 'To the exercise' }));
+  document.querySelector('.skip').after(say(make('a', { className: 'skip',
+    href: `#write-${box.dataset.function}` }), 'To the exercise'));
 }
 
 /* What covers the bottom of the page: a phone's keyboard. */

@@ -1,7 +1,6 @@
 /* A lesson is written for a terminal. In an exercise its words are those of
  * this page; elsewhere it stands beside a command that it is for a terminal. */
-
-const OTHERS = ' (in a terminal)';
+import { word } from './make.js';
 
 /* What stands before a node ends otherwise. */
 function reword({ previousSibling: before }, end, words) {
@@ -10,8 +9,8 @@ function reword({ previousSibling: before }, end, words) {
 }
 
 function sayItHere(box) {
-  for (const item of box.querySelectorAll('.task li'))
-    if (/^(Write it in|Check it with)/.test(item.textContent)) item.remove();
+  for (const item of box.querySelectorAll('.task li:not(:last-child)'))
+    item.remove();
   const file = box.querySelector('a[href*="_8c"], a[href$=".c"]');
   if (file && /Open\s*$/.test(file.previousSibling?.data)) {
     reword(file, /Open\s*$/, 'Press the button below: it opens ');
@@ -23,17 +22,19 @@ function sayItHere(box) {
     reword(code, /save, and run\s*$/, 'then ');
     // In another language the name of the button fits where the command was.
     code.replaceWith(
-      document.documentElement.lang === 'en' ? 'press Check' : 'Check');
+      document.documentElement.lang === 'en' ? 'press Check' : word('Check'));
   }
 }
 
 /* run: the name of the button that is make run. */
 export function speakOfThisPage(boxes, run) {
+  const [opens, closes] = word('“ ” ‘ ’').split(' ');
   boxes.forEach(sayItHere);
   for (const code of document.querySelectorAll('.contents p code'))
     if (/^make run CH=\d+$/.test(code.textContent))
-      code.replaceWith(`“${run}”`);
-    else if (/^make [a-z]/.test(code.textContent)) code.after(OTHERS);
+      code.replaceWith(`${opens}${word(run)}${closes}`);
+    else if (/^make [a-z]/.test(code.textContent))
+      code.after(` (${word('in a terminal')})`);
   for (const code of document.querySelectorAll('.contents li code'))
     if (/^make solution/.test(code.textContent)) code.closest('li').remove();
 }

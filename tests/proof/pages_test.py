@@ -26,7 +26,7 @@ import sync
 import tables
 from edition import Edition
 from page import Page, exchanged, fixed
-from web import Html
+from web import Html, around
 
 TEST = "tests/proof/pages_test.py"
 holds = check.Checks()
@@ -310,6 +310,9 @@ def test_site():
                                    contents=contents)
             holds(wanted in made and not faults, TEST, 0,
                   f"{text!r} becomes {made!r}, without {wanted!r}; {faults}")
+    for text, wanted, path in cases("around"):
+        made = around(text, Page(path, "# A page\n"))
+        holds(made == wanted, TEST, 0, f"not {wanted!r}, but {made!r}")
     for text, wanted, path in cases("search"):
         made = repr(notes.sections("x", Page(path, f"# A page\n\n{text}\n")))
         holds(wanted in made, TEST, 0, f"not {wanted!r}, but {made!r}")

@@ -2,7 +2,7 @@
 // right, and why. Without this script the answer is folded below the options.
 (function () {
     "use strict";
-    const element = window.courseElement;
+    const element = window.courseElement, say = window.courseSay;
     const status = (className) => element("p", { className, role: "status" });
     const questions = [...document.querySelectorAll("details.quiz")];
     let answered = 0, right = 0, score;
@@ -47,15 +47,15 @@
         });
         if (!isRight) chosen.classList.add("wrong");
         chosen.setAttribute("aria-pressed", "true");
-        verdict.textContent = isRight ? "Right." : `Not quite. It is ${good}.`;
+        say(verdict, isRight ? "Right." : "Not quite. It is {good}.", { good });
         verdict.classList.add(isRight ? "right" : "wrong");
         fold.hidden = false;
         fold.open = true;
         answered++;
         right += isRight ? 1 : 0;
-        score.textContent = answered < questions.length
-            ? `${right} right so far; ${questions.length - answered} to go.`
-            : `${right} of ${questions.length} right.`;
+        const all = questions.length, left = all - answered;
+        say(score, left ? "{right} right so far; {left} to go."
+            : "{right} of {all} right.", { right, left, all });
     }
 
     if (!questions.length) return;

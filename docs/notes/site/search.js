@@ -4,6 +4,7 @@
 (function () {
     "use strict";
     const element = window.courseElement;
+    const { courseWord: word, courseSay: say } = window;
     const button = document.getElementById("find");
     const dialog = element("dialog", { id: "search" });
     const SHOWN = 12, AROUND = 70;
@@ -155,13 +156,14 @@
                 part("section", section == title ? "" : section),
                 part("snippet", ...snippet(hit, text))));
         }));
-        status.textContent = field.value.trim() == "" ? ""
-            : hits.length == 0 ? "Nothing found. Try a shorter word, or "
-                : hits.length > SHOWN ? `The best ${SHOWN} of ${hits.length}`
-                    : hits.length == 1 ? "1 section"
-                        : `${hits.length} sections`;
-        if (hits.length || field.value.trim() == "") return;
-        status.append(element("a", { href: "docs_glossary.html" },
+        const all = hits.length;
+        say(status, field.value.trim() == "" ? ""
+            : all == 0 ? "Nothing found. Try a shorter word, or "
+                : all > SHOWN ? "The best {shown} of {all}"
+                    : all == 1 ? "1 section" : "{all} sections",
+        { shown: SHOWN, all });
+        if (all || field.value.trim() == "") return;
+        status.append(say(element("a", { href: "docs_glossary.html" }),
             "look into the glossary"), ".");
     }
 
@@ -188,9 +190,10 @@
 
     function build() {
         dialog.innerHTML = `<div class="asked"><input type="search"
-            placeholder="Search lessons, contracts and glossary"
-            aria-label="Search" autocomplete="off"><button type="button"
-            >Close</button></div><output></output><ol></ol>`;
+            placeholder="${word("Search lessons, contracts and glossary")}"
+            aria-label="${word("Search")}" autocomplete="off"><button
+            type="button">${word("Close")}</button></div><output></output
+            ><ol></ol>`;
         let close;
         [field, close, status, list] =
             dialog.querySelectorAll("input, button, output, ol");
@@ -215,7 +218,7 @@
         if (!dialog.open) dialog.showModal();
         field.select();
         if (ready) return;
-        status.textContent = "One moment …";
+        say(status, "One moment …");
         ready = Promise.all([load("lunr.min.js"), load("texts.js")])
             .then(() => new Promise((done) => setTimeout(done)))
             .then(() => { makeIndex(); show(); });

@@ -15,6 +15,18 @@
     };
     window.courseElement = element;
 
+    // Words of the frame in the language of the page, or, where fixed.tsv has
+    // none, in English; and an element that says them, and in which language.
+    const word = (words) => (window.courseWords || {})[words] || words;
+    const say = (made, words, values = {}) => {
+        if (root.lang != "en")
+            made.lang = word(words) == words ? "en" : root.lang;
+        made.textContent = word(words).replace(/\{(\w+)\}/g,
+            (all, name) => name in values ? values[name] : all);
+        return made;
+    };
+    Object.assign(window, { courseWord: word, courseSay: say });
+
     // ---- Light and dark ----------------------------------------------------
 
     function isDark() { return root.classList.contains("dark-mode"); }
@@ -22,7 +34,8 @@
     function showTheme(dark) {
         root.classList.toggle("dark-mode", dark);
         root.classList.toggle("light-mode", !dark);
-        byId("theme").title = dark ? "Light background" : "Dark background";
+        byId("theme").title =
+            word(dark ? "Light background" : "Dark background");
         byId("theme").setAttribute("aria-label", byId("theme").title);
     }
 
@@ -148,13 +161,14 @@
         document.querySelectorAll(
             "pre.fragment:not([data-lang=text], [data-run] *)")
             .forEach((code) => {
-                const button = element("button", { type: "button" }, "Copy");
+                const button = say(element("button", { type: "button" }),
+                    "Copy");
                 const box = element("div", { className: "copied" });
                 code.replaceWith(box);
                 box.append(code, button);
                 button.addEventListener("click", () => navigator.clipboard
                     .writeText(code.textContent)
-                    .then(() => { button.textContent = "Copied"; }));
+                    .then(() => say(button, "Copied")));
             });
     }
 
@@ -186,8 +200,9 @@
                 "details.answer, details[data-hint-of]")].map((fold) => {
                 const title = fold.firstElementChild;
                 const number = fold.matches(".answer") ? ` ${++answers}` : "";
-                const place = element("p", { className: "later" },
-                    `${title.textContent}${number}: behind the lesson`);
+                const place = say(element("p", { className: "later" }),
+                    "{what}: behind the lesson",
+                    { what: title.textContent + number });
                 title.append(number);
                 fold.replaceWith(place);
                 behind.append(fold);
