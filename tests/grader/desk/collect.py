@@ -25,8 +25,8 @@ from datetime import datetime
 from pathlib import Path
 
 from downloads import Student, students_of
-from handed_in import (C_FILE, MOST_BYTES, MOST_ENTRIES, OTHER_ARCHIVE,
-                       Budget, in_folder, opened, reason)
+from handed_in import (C_FILE, MOST_BYTES, MOST_ENTRIES, OPENED,
+                       OTHER_ARCHIVE, Budget, in_folder, opened, reason)
 from jobs import FAILED, STOPPED, side_by_side
 from sentences import WORDS, sentence
 from typed import as_typed
@@ -41,8 +41,9 @@ NO_TEXT = (b"PK\3\4", b"\x1f\x8b", b"BZh", b"\x7fELF", b"%PDF")
 INCLUDED = re.compile(rb'^[ \t]*#[ \t]*include[ \t]*"([^"\n]{1,60})"', re.M)
 DEFINED = re.compile(rb"^(?:\w[^;{}()\n]*\b)?(\w+)\([^;{}()]*\)\s*\{", re.M)
 # What may have C in it under any name: a text, or what was typed in a browser.
-TEXT, PAGE = (re.compile(end, re.IGNORECASE)
-              for end in (r"\.(txt|html?)$", r"\.html?$"))
+TEXT, PAGE = (re.compile(end, re.IGNORECASE) for end in (
+    r"\.(txt|md|html?|c\.[a-z]+)$|^[^.]+$", r"\.html?$"))
+TYPED = re.compile(r"(^|_)(online)?text\.html$")      # on a platform's page
 NO_C = re.compile(r"\.(cc|cpp|cxx|c\+\+)$", re.IGNORECASE)
 LONGEST_KEY = 100
 OURS = {"phrases.csv"}          # what an instructor has beside copies of keys
@@ -184,7 +185,8 @@ class Collected:
 
     def choose_by_functions(self, entries, found):
         """Files that no name says anything of. Where an exercise is missing,
-        one that defines its functions is taken; other C files are named."""
+        one that defines its functions is taken. Other C files are named, what
+        has the name of such an exercise, and what was typed on a platform."""
         missing = {c: stub for c, stub in self.chapters.items()
                    if f"{c[3:]}.c" not in self.files
                    and f"{c}.refused" not in self.files}
@@ -204,8 +206,11 @@ class Collected:
                     self.note("flag", chapter, notice(
                         "by_functions", path=entry.path))
                     self.take(chapter, 5, entry)
-        rest = [e.base[:60] for e in left
-                if e not in taken and not TEXT.search(e.base)]
+        rest = [e.base[:60] for e in entries if e.kind == "file"
+                and e not in taken and not e.base.endswith(".h") and (
+                    e in left and not TEXT.search(e.base) or any(
+                        plain(c[3:]) in plain(e.base) for c in missing)
+                    or TYPED.search(e.base))]
         if rest and (found or taken) and missing:
             self.say("-", notice("not_used", names=", ".join(rest)[:180]))
         return len(taken)
@@ -296,7 +301,8 @@ class Collected:
         """Archives that were not opened: their author is told, too."""
         names = []
         for entry in entries:
-            other = entry.kind == "file" and OTHER_ARCHIVE.search(entry.base)
+            other = entry.kind == "file" and (
+                OPENED.search(entry.base) or OTHER_ARCHIVE.search(entry.base))
             if entry.kind == "archive" or other:
                 why = f" ({entry.reason})" if entry.reason else ""
                 names.append(entry.base[:60] + why)
