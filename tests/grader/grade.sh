@@ -21,7 +21,7 @@ case ${1-} in
 regrade) [ -n "${WHO-}" ] || stop_with whom ;;
 *) unset WHO ;;
 esac
-BUILD=$(mkdir -p "$BUILD" && cd "$BUILD" && pwd) || exit 2
+need_build_folder
 usage="make grade SUBMISSIONS=folder OUT=folder"
 if [ -z "${SUBMISSIONS-}" ] || [ -z "${OUT-}" ]; then
     stop "SUBMISSIONS and OUT are required." "" "  $usage"

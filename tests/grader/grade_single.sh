@@ -12,7 +12,7 @@ fi
 submission=$(cd "$1" && pwd) out=$(cd "$2" && pwd)
 cd "$(dirname "$0")/../.." || exit 2
 . tests/verbs/common.sh
-BUILD=$(mkdir -p "$BUILD" && cd "$BUILD" && pwd) || exit 2
+need_build_folder
 . tests/grader/find_sandbox.sh
 find_sandbox
 

@@ -70,7 +70,7 @@ session tests/proof/sessions/class.tsv
 
 # --- the same at home: verdict for verdict, word for word
 
-mkdir -p "$room/home/x" "$room/home/no_c" "$room/copy"
+mkdir -p "$room/home/x" "$room/home/no_c" "$room/a copy"
 echo 'double pair(' >"$room/home/no_c/full_formula.c"
 slips=tests/proof/gallery
 for file in tests/$chapter/misconceptions/integer_division.c \
@@ -83,12 +83,12 @@ for file in tests/$chapter/misconceptions/integer_division.c \
         >"$folder/full_formula.c"
 done
 says 0 'submissions?, ' grade home graded CH=05
-cp -Rp chapters tests solutions "$room/copy/"
+cp -Rp chapters tests solutions "$room/a copy/"
 without_addresses() { sed '/0x[0-9a-f]/d'; }
 for file in "$room"/home/*/full_formula.c; do
     student=$(basename "${file%/*}")
-    cp "$file" "$room/copy/chapters/$chapter/"
-    (cd "$room/copy" && CH=05 tests/verbs/check.sh) >"$room/log" 2>&1
+    cp "$file" "$room/a copy/chapters/$chapter/"
+    (cd "$room/a copy" && CH=05 tests/verbs/check.sh) >"$room/log" 2>&1
     awk -v detailed=1 -f tests/judge/wrap.awk -f tests/judge/board.awk \
         "$BUILD/check/$chapter/verdict" | without_addresses >"$room/home.txt"
     # What the report says below the line is what make check CH=05 says.
@@ -102,7 +102,7 @@ done
 
 original=$PWD
 in_copy() ( # the copy's own build folder
-    cd "$room/copy" && BUILD=$room/copy-build grade one mine CH=05
+    cd "$room/a copy" && BUILD=copy-build grade one mine CH=05
 )
 session tests/proof/sessions/course_files.tsv
 
