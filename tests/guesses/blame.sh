@@ -6,6 +6,7 @@
 #   known LINE TEXT    with a change there it has a known mistake's numbers
 #   either LINE LINE   with a change in one of them
 #   both LINE LINE     with a change in each
+#   twice LINE         with two changes there
 #   fewer LINE N ALL   with a change there N numbers are wrong, and not ALL
 #
 # Many small changes are compiled as one program, and run (edits.awk, edits.c).
@@ -110,8 +111,8 @@ done <"$folder/known"
 [ -n "$lines" ] || exit 0
 second=$(sh "$0" "$1" "$2" "$folder/better.c" "$folder/next" once) || exit
 case $second:$lines:$rest in
-pass*) printf 'both\t%s\n' "$(printf '%s\n' "${lines##* }" "${second#*	}" |
-    sort -n | paste -s -)" ;;
+pass*) printf '%s\n' "${lines##* }" "${second#*	}" | sort -nu |
+    awk '{ its = its "\t" $1 } END { print (NR > 1 ? "both" : "twice") its }' ;;
 *:\ *\ *:*) ;;
 *:0.[0-8]*) echo "${rest#*	}" ;;
 esac
