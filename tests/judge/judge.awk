@@ -113,7 +113,7 @@ function explain(k, id,    kind, part, whole, report) {
         whole = part != "" && !total(known_apart, part, claim_exercise[k])
         say_wrong(k, id, whole)
         if (id != "") say_known(id, "")
-        else say_known_in_part(k, part, whole)
+        else if (!say_known_in_part(k, part, whole)) part = ""
         unexplained = kind == "wrong" && part == "" && !static_line(k) && \
             !has_cause(k)
         if (unexplained && claim_exercise[k] in named)

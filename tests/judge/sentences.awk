@@ -406,11 +406,13 @@ function say_known(id, before,    n, i, link) {
 }
 
 # Explains the mistake ID, which is in this exercise alone, or in a part of it.
-# A part is not told where claim K says what gives these very numbers.
+# A part is not told where claim K says what gives these very numbers. Returns
+# 0 if none is told.
 function say_known_in_part(k, id, whole) {
     if (id == "" || \
-        !whole && has_fact(k, "^(hint|should|structure\tdigits)")) return
+        !whole && has_fact(k, "^(hint|should|structure\tdigits)")) return 0
     say_known(id, whole ? "whole" : "part")
+    return 1
 }
 
 # Explains the mistake that claim K alone shows. Returns 0 if there is none.
