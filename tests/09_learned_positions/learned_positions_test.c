@@ -218,6 +218,10 @@ Test(embed, a_text_may_fill_the_table_to_its_last_row,
 
 /* What a wrong answer has written is recorded, too: it tells a row of zeros
  * from the last row again. */
+#if SIZE_MAX > UINT32_MAX
+static const size_t two_in_32_bits = 4294967298;
+#endif
+
 static bool expect_refused(const struct text *t)
 {
     size_t all = t->n * t->d_model;
@@ -225,6 +229,15 @@ static bool expect_refused(const struct text *t)
     bool answer = call_embed(t, x);
 
     expect_answer("the return value", answer, false);
+#if SIZE_MAX > UINT32_MAX
+    for (size_t r = 0; r < t->n; r++)
+        if (t->token[r] == two_in_32_bits)
+            suggest(true,
+                    "Token %zu is 4294967298, which is 2 more than 2^32. Is "
+                    "the number of a token kept in 32 bits, as in an int? Then "
+                    "it is 2, which has a row.",
+                    r);
+#endif
     if (t->n > t->context)
         suggest(SHOULD,
                 "n = %zu is above context = %zu: token %zu has "
@@ -301,8 +314,8 @@ Test(embed, tokens_have_nothing_to_do_with_the_table_of_positions,
     }
 #if SIZE_MAX > UINT32_MAX
     if (refused)
-        expect_refused(&(struct text){2, 1, 250, 2, (size_t[]){0, 4294967298},
-                                      wte, toy_wpe});
+        expect_refused(&(struct text){
+            2, 1, 250, 2, (size_t[]){0, two_in_32_bits}, wte, toy_wpe});
 #endif
 }
 

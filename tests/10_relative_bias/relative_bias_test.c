@@ -424,6 +424,23 @@ static double clipped_float(size_t query, size_t key, size_t furthest)
     return most + fmax(-most, fmin(most, offset));
 }
 
+/* What is left of the offset, or of both positions, in 16 bits. */
+static void suggest_short_offset(size_t query, size_t key, double furthest,
+                                 double got)
+{
+    double offset = (double)key - (double)query;
+    double left[] = {(int16_t)(key - query), (int16_t)key - (int16_t)query,
+                     (uint16_t)key - (uint16_t)query};
+
+    for (size_t way = 0; way < COUNT(left); way++)
+        suggest(left[way] != offset &&
+                    got ==
+                        furthest + fmax(-furthest, fmin(furthest, left[way])),
+                "This is the row of the offset %.0f, and key - query is %.0f. "
+                "Is an offset or a position kept in 16 bits, as in a short?",
+                left[way], offset);
+}
+
 static void expect_offset(size_t query, size_t key, size_t furthest,
                           size_t want)
 {
@@ -436,6 +453,7 @@ static void expect_offset(size_t query, size_t key, size_t furthest,
         suggest((double)got == clipped_float(query, key, furthest),
                 "This is the offset of floats, which have not every whole "
                 "number from 2^24 on. Are query and key made floats?");
+    suggest_short_offset(query, key, (double)furthest, (double)got);
     if (furthest > 0)
         suggest(got == want - furthest,
                 "This is the offset itself, clipped: below 0 it becomes "

@@ -617,8 +617,8 @@ static void suggest_fits(size_t n, const struct style style[n], double pos,
         return;
     if (n == 1)
         suggest(SHOULD,
-                "The number that is furthest off is off by %.6g, and the "
-                "tolerance is %.6g.",
+                "The number that is furthest off is off by %.12g, and the "
+                "tolerance is %.12g.",
                 furthest(&style[0], pos, d_model, row), tolerance);
     for (size_t k = n; k-- > 0;) {
         double off = furthest(&style[k], pos, d_model, row);
@@ -629,8 +629,8 @@ static void suggest_fits(size_t n, const struct style style[n], double pos,
         }
         if (off > tolerance) /* and no NaN */
             suggest(k == got,
-                    "Style %zu does not fit: it is off by up to %.6g, and the "
-                    "tolerance is %.6g.",
+                    "Style %zu does not fit: it is off by up to %.12g, and the "
+                    "tolerance is %.12g.",
                     k, off, tolerance);
     }
     suggest(got > n + 1,
@@ -640,7 +640,7 @@ static void suggest_fits(size_t n, const struct style style[n], double pos,
     if (fit > 0)
         suggest(got == n,
                 "Style %zu fits, and the answer is that none does. It is off "
-                "by %.6g at most, and the tolerance is %.6g.",
+                "by %.12g at most, and the tolerance is %.12g.",
                 first, furthest(&style[first], pos, d_model, row), tolerance);
     if (fit == 0)
         suggest(SHOULD, "None of the %zu styles fits.", n);

@@ -305,6 +305,12 @@ Test(cross_entropy, an_answer_1000_below_the_best_costs_1000,
 
     loss = call_cross_entropy(3, 2, score, answer, dscore);
     expect_value("the loss", loss, 1000, 1e-8);
+    suggest(loss > 10 && loss < 746,
+            "The loss is that of answers with the share %.4g, which is "
+            "e^-%.6g. Their share is e^-1000, and a double has no number so "
+            "near to 0. Is a small number put in its place, or added to it, "
+            "before the logarithm is taken?",
+            exp(-loss), loss);
     suggest(isnan(loss) || loss == -INFINITY,
             "The rows lie at 0, at 1000 and at -1000. Each has a largest score "
             "of its own to subtract: is it, and with what does the search for "
@@ -1345,14 +1351,19 @@ Test(adam, steps_and_parameters_may_be_many,
     struct state state = begin(LONG, zero);
 
     for (size_t s = 0; s < COUNT(steps); s++) {
-        long double exact[] = {.2, .04, 1};
+        long double exact[] = {.2, .04, 1}, narrow[] = {.2, .04, 1};
         struct state late = {output_copy(1, (double[]){.2}),
                              output_copy(1, (double[]){.04}),
                              output_copy(1, (double[]){1})};
 
         oracle_step(steps[s], .01, -.5, exact);
+        oracle_step(steps[s] % 65536, .01, -.5, narrow);
         call_adam(1, steps[s], .01, (double[]){-.5}, &late);
         expect_value("parameter", late.parameter[0], (double)exact[2], close);
+        suggest(is_near(late.parameter[0], (double)narrow[2]),
+                "This is what step %zu gives. %zu is %zu more than 65,536. Is "
+                "the step kept in 16 bits, as in a short?",
+                steps[s] % 65536, steps[s], steps[s] % 65536);
     }
     for (size_t c = 0; c < LONG; c++) {
         gradient[c] = c + 1 < LONG ? 2 : -2;

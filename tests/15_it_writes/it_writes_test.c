@@ -741,6 +741,49 @@ static void suggest_other_rows(const struct text *text, size_t past, size_t n,
     }
 }
 
+/* Of how many rows, the first or the last, this is the row of token OWN; or 0.
+ */
+static size_t rows_seen(const struct text *text, size_t own, bool last,
+                        const double y[])
+{
+    size_t d = text->d, seen = own + 1;
+    long double score[seen], most = -INFINITY, sum = 0, part, mean[d];
+    double row[WIDEST];
+
+    scores_of(text, own, right_way(text, own), text->kept, score);
+    for (size_t j = 0; j < seen; j++)
+        most = fmaxl(most, score[j]);
+    memset(mean, 0, sizeof mean);
+    for (size_t k = 1; k < seen; k++) {
+        size_t j = last ? seen - k : k - 1;
+
+        sum += part = expl(score[j] - most);
+        for (size_t c = 0; c < d; c++) {
+            mean[c] += part * text->v[j * d + c];
+            row[c] = (double)(mean[c] / sum);
+        }
+        if (are_near(d, y, row))
+            return k;
+    }
+    return 0;
+}
+
+static void suggest_rows_seen(const struct text *text, size_t own,
+                              const double y[])
+{
+    size_t first = nothing_wrong_yet() ? 0 : rows_seen(text, own, false, y);
+    size_t last = nothing_wrong_yet() ? 0 : rows_seen(text, own, true, y);
+
+    suggest(first > 0,
+            "This is what the first %zu rows give. The token should see %zu. "
+            "Where does a loop or an array end?",
+            first, own + 1);
+    suggest(last > 0,
+            "This is what the last %zu rows give. The token should see %zu. "
+            "Where does a loop begin? This function has no window.",
+            last, own + 1);
+}
+
 static void expect_rows(const struct text *text, size_t past, size_t n)
 {
     size_t d = text->d;
@@ -754,6 +797,8 @@ static void expect_rows(const struct text *text, size_t past, size_t n)
     suggest_narrow_queries(text, past, n, want, y);
     suggest_query(text, past, n, y);
     suggest_other_rows(text, past, n, want, y);
+    if (n == 1)
+        suggest_rows_seen(text, past, y);
     if (past > 0 && n == 1)
         suggest(
             SHOULD,

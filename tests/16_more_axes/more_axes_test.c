@@ -837,14 +837,52 @@ Test(axis_of_pair, each_axis_gets_as_many_pairs_as_its_section,
     }
 }
 
+/* How many pairs the sections up to AXIS have. */
+static size_t end_of(size_t axis, const size_t section[])
+{
+    size_t end = 0;
+
+    for (size_t a = 0; a <= axis; a++)
+        end += section[a];
+    return end;
+}
+
+static size_t true_axis(size_t pair, size_t axes, const size_t section[],
+                        bool turns)
+{
+    size_t axis = 0;
+
+    if (turns)
+        return pair / axes < section[pair % axes] ? pair % axes : 0;
+    while (end_of(axis, section) <= pair)
+        axis++;
+    return axis;
+}
+
 static void expect_axis(size_t pair, size_t axes, const size_t section[axes],
                         bool turns, size_t want)
 {
     const size_t *its = input_order(axes, section);
+    size_t got, left = (uint16_t)pair;
 
     describe_call("axis_of_pair(%zu, %zu, %s, %s)", pair, axes,
                   listed_sizes(axes, section), turns ? "true" : "false");
-    expect_count("", axis_of_pair(pair, axes, its, turns), want);
+    got = axis_of_pair(pair, axes, its, turns);
+    expect_count("", got, want);
+    if (left != pair)
+        suggest(got == true_axis(left, axes, section, turns),
+                "This is the axis of pair %zu. %zu is %zu more than 65,536 or "
+                "a multiple of it. Is the pair kept in 16 bits, as in a short?",
+                left, pair, left);
+    if (turns)
+        suggest(SHOULD,
+                "Pair %zu is turn %zu of axis %zu, counted from 0. An axis has "
+                "as many turns as pairs, this one %zu. Later ones are those of "
+                "axis 0.",
+                pair, pair / axes, pair % axes, section[pair % axes]);
+    suggest(SHOULD, "The pairs of axis %zu begin with %zu and end before %zu.",
+            want, want > 0 ? end_of(want - 1, section) : 0,
+            end_of(want, section));
 }
 
 /* Sections with both their ends, of sizes that fewer bits can't hold; and as

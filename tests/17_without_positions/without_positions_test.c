@@ -9,6 +9,7 @@
 #include "without_positions.h"
 
 #include <criterion/criterion.h>
+#include <inttypes.h>
 #include <math.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -775,13 +776,20 @@ static void expect_frequency(size_t pair, size_t pairs, double base,
     double want = (double)(expl(-(long double)pair / (long double)pairs *
                                 logl((long double)base)) /
                            (long double)factor);
+    double got;
 
     describe_call("long_frequency(%zu, %zu, %.10g, %zu, %zu, %s, %s)", pair,
                   pairs, base, last, trained,
                   pairs <= 4 ? in_braces(pairs, within) : "within",
                   pairs <= 4 ? in_braces(pairs, beyond) : "beyond");
-    expect_value("", long_frequency(pair, pairs, base, last, trained, in, out),
-                 want, 1e-12 * want);
+    got = long_frequency(pair, pairs, base, last, trained, in, out);
+    expect_value("", got, want, 1e-12 * want);
+    suggest(last >= trained && (uint32_t)(last + 1) <= (uint32_t)trained &&
+                is_near(got, want * factor / within[pair]),
+            "Here a text of %zu words has the factor of one that is not longer "
+            "than those of the training, of %zu words. Is a length kept in 32 "
+            "bits, as in an int? Then %zu becomes %" PRIu32 ".",
+            last + 1, trained, last + 1, (uint32_t)(last + 1));
     suggest(SHOULD,
             "The last word is at %zu, so the length of the text is %zu; that "
             "of the training's texts is %zu. So %.6g should be divided by %g.",
@@ -861,6 +869,11 @@ Test(long_frequency, texts_may_be_very_long,
         for (size_t near = 0; near < 3; near++)
             expect_frequency(3, 4, 10000, trained[s] - 2 + near, trained[s],
                              small, large);
+    /* 65,536 words are none in 16 bits, and 2^32 + 1 are one in 32. */
+    expect_frequency(3, 4, 10000, 65535, 4096, small, large);
+#if SIZE_MAX > UINT32_MAX
+    expect_frequency(3, 4, 10000, 4294967296, 4096, small, large);
+#endif
 }
 
 Test(long_frequency, factors_of_1_are_chapter_11,
