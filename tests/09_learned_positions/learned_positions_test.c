@@ -393,16 +393,24 @@ Test(table_gradient, a_row_gets_the_sum_over_all_places_that_looked_it_up,
 static void expect_large_gradient(size_t n, size_t d_model, size_t rows,
                                   const size_t row[n])
 {
+    size_t bytes = rows * d_model * sizeof(double);
     double *dx = output_buffer(n * d_model),
-           *want = output_buffer(rows * d_model);
+           *want = output_buffer(rows * d_model),
+           *narrow = output_buffer(rows * d_model);
+    const double *got;
 
-    memset(want, 0, rows * d_model * sizeof *want);
+    memset(want, 0, bytes);
+    memset(narrow, 0, bytes);
     for (size_t k = 0; k < n * d_model; k++) {
         dx[k] = (double)(k % 1009 + 1);
         want[row[k / d_model] * d_model + k % d_model] += dx[k];
+        narrow[(uint16_t)row[k / d_model] * d_model + k % d_model] += dx[k];
     }
-    expect("", matrix(rows, d_model), call_gradient(n, d_model, rows, row, dx),
-           want, exactly);
+    got = call_gradient(n, d_model, rows, row, dx);
+    expect("", matrix(rows, d_model), got, want, exactly);
+    suggest(memcmp(got, narrow, bytes) == 0,
+            "Row 65536 is taken for row 0 here. Is the number of a row kept in "
+            "16 bits, as in a short?");
 }
 
 /* Some rows in the middle and at the end are never looked up. */

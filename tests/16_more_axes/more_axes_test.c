@@ -899,11 +899,13 @@ Test(axis_of_pair, sections_may_be_long_and_axes_many,
 
     expect_axis(65536, 3, long_sections, false, 0);
     expect_axis(65537, 3, long_sections, false, 1);
+    expect_axis(4000, 3, long_sections, false, 0);
     expect_axis(69635, 3, long_sections, false, 1);
     expect_axis(69636, 3, long_sections, false, 2);
     expect_axis(999999, 3, long_sections, false, 2);
     expect_axis(131077, 2, turns, true, 1);
     expect_axis(131079, 2, turns, true, 0);
+    expect_axis(1001, 2, turns, true, 1);
     for (size_t a = 0; a < MANY_AXES; a++)
         sections[a] = 1;
     for (size_t p = 0; p < MANY_AXES; p += 2047) {
@@ -1253,17 +1255,17 @@ static void expect_factor(size_t pos, size_t block, double scale, double blocks)
     suggest(blocks > 1 && is_near(got, 1 + scale * log(blocks - 1)),
             "This counts one block less than have ended. Position %zu is the "
             "number %zu in the text. The length of a block is %zu: with it, "
-            "the number of those that have ended is %g.",
+            "the number of those that have ended is %.8g.",
             pos, pos + 1, block, blocks - 1);
     of = exp((got - 1) / scale);
     if (scale > 0)
         suggest(of > 0.5 && of < 1e4 && is_near(of, round(of)),
                 "This is the factor for a logarithm of %.6g. It should be that "
-                "of %g.",
+                "of %.8g.",
                 of, blocks);
     suggest(isfinite(got),
-            "The factor should be 1 + %g ln(%g) here: the logarithm is that of "
-            "1 and the %g blocks that have ended.",
+            "The factor should be 1 + %g ln(%.8g) here: the logarithm is that "
+            "of 1 and the %.8g blocks that have ended.",
             scale, blocks, blocks - 1);
 }
 
@@ -1300,6 +1302,8 @@ Test(sharpness, it_grows_with_the_logarithm_of_the_blocks,
     expect_factor(999999, 8192, 0.1, 123);
     expect_factor(10000000, 8192, 0.1, 1221);
     expect_factor(262143, 16384, 0.25, 17);
+    expect_factor(65535, 1, 0.5, 65537);
+    expect_factor(9999999, 1, 0.5, 10000001);
 }
 
 /* Lengths of a block that fewer bits can't hold: shorter or longer, the factor

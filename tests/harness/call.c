@@ -42,15 +42,15 @@ void describe_call(const char *format, ...)
         inputs = outputs = 0;
 }
 
-/* A row is written as in C: {1, 0.5}. Whole numbers have all their digits. */
+/* A row is written as in C: {1, 0.5}. Whole numbers have up to 15
+ * digits. */
 static void write_row(char *text, size_t size, size_t n, const double x[])
 {
     int used = snprintf(text, size, "{");
 
     for (size_t c = 0; c < n && (size_t)used < size; c++)
-        used += snprintf(
-            text + used, size - (size_t)used, "%s%.*g", c == 0 ? "" : ", ",
-            fabs(x[c]) < 1e15 && x[c] == rint(x[c]) ? 15 : 4, x[c]);
+        used += snprintf(text + used, size - (size_t)used, "%s%.*g",
+                         c == 0 ? "" : ", ", x[c] == rint(x[c]) ? 15 : 4, x[c]);
     if ((size_t)used < size)
         snprintf(text + used, size - (size_t)used, "}");
 }

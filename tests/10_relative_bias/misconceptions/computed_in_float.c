@@ -1,5 +1,5 @@
-/* This is what you get when the scores are computed in float. Seven digits are
- * right, and the other nine are lost.
+/* This is what you get when the scores are computed in float, which has
+ * seven digits. A double has sixteen.
  *
  * read: one-number-for-each-score */
 #include "with_weights.h"

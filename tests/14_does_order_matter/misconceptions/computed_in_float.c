@@ -1,5 +1,5 @@
-/* This is what you get when softmax is computed in float. Seven digits are
- * right, and the other nine are lost.
+/* This is what you get when softmax is computed in float, which has seven
+ * digits. A double has sixteen.
  *
  * read: one-number-says-how-wrong */
 #include "with_softmax.h"

@@ -7,6 +7,9 @@
  *   unnoticed  numbers have changed, and all claims pass
  *   unasked    no claim has a number that the narrower type can't hold
  *
+ * Then all whole numbers of a function are narrowed together with it: that is
+ * printed only if it is unnoticed.
+ *
  * Both ends of a call (calls.awk) are linked with this program. */
 #define _GNU_SOURCE
 #include <math.h>
@@ -43,6 +46,7 @@ static const char *const names[WAYS] = {
  * noted whether it would change a number that this claim has. */
 static const struct number *chosen;
 static size_t chosen_way;
+static bool together;
 typedef bool answers[COUNT][WAYS];
 static answers *asked;
 
@@ -128,6 +132,10 @@ void call_worker(unsigned function, const struct argument argument[],
         SERVICES[function].serve((void *)right[function]);
         return;
     }
+    for (size_t n = 0; n < COUNT && together; n++)
+        if (numbers[n].function == function && numbers[n].whole)
+            mine[numbers[n].argument].at = narrowed(
+                &numbers[n], chosen_way, &argument[numbers[n].argument]);
     all = argument[chosen->argument];
     mine[chosen->argument].at = copy = narrowed(chosen, chosen_way, &all);
     second = narrowed(chosen, chosen_way, &all);
@@ -212,5 +220,11 @@ int main(void)
         for (chosen_way = 0; chosen_way < ways(chosen); chosen_way++)
             printf("%s\t%s\t%s\t%s\n", chosen->exercise, chosen->name,
                    names[chosen_way], outcome());
+    together = true;
+    for (chosen = numbers; chosen < numbers + COUNT; chosen++)
+        for (chosen_way = REAL_WAYS; chosen_way < ways(chosen); chosen_way++)
+            if (strcmp(outcome(), "unnoticed") == 0)
+                printf("%s\tall with %s\t%s\tunnoticed\n", chosen->exercise,
+                       chosen->name, names[chosen_way]);
     return 0;
 }
