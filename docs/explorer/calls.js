@@ -10,9 +10,11 @@ const KINDS = { double: Float64Array, float: Float32Array,
 const SETTERS = { double: 'setFloat64', float: 'setFloat32', bool: 'setUint8' };
 
 class Module {
-  constructor(bytes) {
-    this.bytes = bytes;
-    this.module = new WebAssembly.Module(bytes);
+  /* Its bytes, or, as a page has them, text. */
+  constructor(given) {
+    this.bytes = typeof given === 'string'
+      ? Uint8Array.from(atob(given), sign => sign.charCodeAt()) : given;
+    this.module = new WebAssembly.Module(this.bytes);
   }
 
   /* Calls a function `times` times, and with vary(k) in place of some of its

@@ -68,14 +68,10 @@ class Kernel {
   }
 }
 
-/* The bytes of a module, which a page has as text until it is asked for. */
-const bytesOf = module => typeof module === 'string'
-  ? Uint8Array.from(atob(module), sign => sign.charCodeAt()) : module;
-
 /* The editions of the C that this page has, each started when first asked. */
 class Editions {
   constructor({ reference, editions }) {
-    this.reference = reference && bytesOf(reference);
+    this.reference = reference;
     this.kernels = {};
     this.all = { ...reference && { reference: { label: 'the reference' } },
       ...editions };
@@ -84,8 +80,7 @@ class Editions {
   kernel(name) {
     const { chapters, troubles } = this.all[name];
     return this.kernels[name] ??= new Kernel({ reference: this.reference,
-      chapters: chapters && Object.fromEntries(Object.entries(chapters).map(
-        ([chapter, module]) => [chapter, bytesOf(module)])), troubles });
+      chapters, troubles });
   }
 
   /* What a student has just compiled takes the place of what was there. */

@@ -16,6 +16,9 @@ const reduced = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)');
 /* Paper is light. */
 let on_paper = false;
 
+/* The table of each theme's colours. */
+const COLOURS = {};
+
 function dark() {
   if (on_paper) return false;
   const { classList, dataset } = document.documentElement;
@@ -77,7 +80,8 @@ class Panel {
   }
 
   get state() { return this.state_.values; }
-  get width() { return this.stage.clientWidth; }
+  /* Once an observer has said it: to ask has the whole page laid out. */
+  get width() { return this.wide ||= this.stage.clientWidth; }
   get narrow() { return this.width < NARROW; }
   get still() { return reduced.matches; }
   set(changes) { this.state_.set(changes); }
@@ -101,13 +105,6 @@ class Panel {
     root.append(element('style', { text: PANEL_CSS }), this.panel,
       element('slot'));
     this.stage.addEventListener('keydown', event => this.key(event));
-    this.reserve();
-  }
-
-  /* So that the page does not grow when the picture comes. */
-  reserve() {
-    const height = this.width && this.view.height?.(this);
-    if (height) this.stage.style.minHeight = `${Math.ceil(height) + 2}px`;
   }
 
   /* Your C or the reference, once there is your C. */
@@ -153,9 +150,14 @@ class Panel {
   follow() {
     this.state_.listeners.add(() => this.want());
     let before;
-    new ResizeObserver(() => {
-      if (this.width === before) return;
-      before = this.width;
+    new ResizeObserver(([{ contentRect }]) => {
+      this.wide = Math.round(contentRect.width);
+      if (this.wide === before) return;
+      before = this.wide;
+      this.under.style.minHeight = '';
+      // So that the page does not grow when the picture comes.
+      const height = this.wide && this.view.height?.(this);
+      if (height) this.stage.style.minHeight = `${Math.ceil(height) + 2}px`;
       this.want();
       this.draw();
     }).observe(this.stage);
@@ -183,7 +185,6 @@ class Panel {
     const now = dark() ? 'dark' : 'light';
     if (this.host.dataset.theme === now) return;
     this.host.dataset.theme = now;
-    this.colours = null;
     this.draw();
   }
 
@@ -290,12 +291,8 @@ class Panel {
   draw() {
     if (!this.answer || !this.width) return;
     const { answer, question, reference } = this.answer;
-    if (this.drawn_width !== this.width) {
-      this.reserve();
-      this.under.style.minHeight = '';
-    }
-    this.drawn_width = this.width;
-    this.colours ??= colour_table(getComputedStyle(this.host));
+    this.colours = COLOURS[this.host.dataset.theme] ??=
+      colour_table(getComputedStyle(this.host));
     this.view.draw(this, answer, question, reference);
     // What was said of the picture before does not hold any more.
     this.voice.textContent = '';

@@ -30,7 +30,8 @@ function place_of(name) {
 }
 
 /* The page: the story, then every view with all of its controls. Those have one
- * state, which is kept in the link. */
+ * state, which is kept in the link. Each part and each panel is a task of its
+ * own: between two the page hears what a reader does. */
 function fill_page(main, editions) {
   const state = new State();
   const options = Object.entries(editions.all)
@@ -38,7 +39,20 @@ function fill_page(main, editions) {
   state.read(link_of());
   state.add({ name: 'by', label: 'computed by', options,
     start: editions.all.yours?.begun ? 'yours' : options[0][0] });
-  const mounting = put_story(main, editions, state);
+  name_edition(editions, state);
+  main.dataset.state = 'loading';
+  const tasks = [() => put_story(main, editions, state, tasks),
+    () => put_more(main, editions, state, tasks)];
+  setTimeout(in_turns, 0, tasks);
+  return state;
+}
+
+function in_turns(tasks) {
+  tasks.shift()();
+  if (tasks.length) setTimeout(in_turns, 0, tasks);
+}
+
+function put_more(main, editions, state, tasks) {
   const more = main.appendChild(document.querySelector('template')
     .content.firstElementChild);
   const views = Object.values(VIEWS).filter(view => view.place)
@@ -50,23 +64,15 @@ function fill_page(main, editions) {
     const part = section(view, host);
     part.addEventListener('toggle', () => part.open && put_link(state, name));
     more.append(part);
-    mounting.push(() => mount(host, state, editions));
+    tasks.push(() => mount(host, state, editions));
   }
-  mounting.push(() => {
+  copy_button(state);
+  tasks.push(() => {
     keep_link(state);
     addEventListener('hashchange', go_to_section);
     go_to_section();
+    delete main.dataset.state;
   });
-  setTimeout(in_turns, 0, mounting);
-  name_edition(editions, state);
-  copy_button(state);
-  return state;
-}
-
-/* Each as a task of its own: between two the page hears what a reader does. */
-function in_turns([act, ...others]) {
-  act();
-  if (others.length) setTimeout(in_turns, 0, others);
 }
 
 /* A view below its title, which opens it: #at=rope, behind the state. */

@@ -15,9 +15,9 @@ const STORY = [
     at: { river: 0, bank_after: 5 }, still: { river: 60 } },
 ];
 
-/* The scenes with their words. Returns what mounts the panel of each. */
-function put_story(main, editions, shared) {
-  const calm = reduced.matches, mounting = [];
+/* The scenes with their words. tasks: where what mounts their panels is added. */
+function put_story(main, editions, shared, tasks) {
+  const calm = reduced.matches;
   for (const [k, scene] of STORY.entries()) {
     if (!VIEWS[scene.view] || !folder_of(scene.lesson)) continue;
     const { title, lead, formula, then } = texts_of(`scene ${k + 1}`);
@@ -37,7 +37,7 @@ function put_story(main, editions, shared) {
       by: shared.values.by }));
     shared.listeners.add(({ by }) => state.set({ by }));
     if (asks) after.style.visibility = 'hidden';
-    mounting.push(() => {
+    tasks.push(() => {
       mount(host, state, editions, { controls: scene.controls, story: true });
       const begun = state.values[asks];
       state.listeners.add(values => values[asks] !== begun &&
@@ -48,7 +48,6 @@ function put_story(main, editions, shared) {
     element('h2', { text: 'Now build it yourself' }),
     element('p', { text: page_says('end') }),
     lesson_link(Object.keys(LESSONS)[0].slice(0, 2), 'main')));
-  return mounting;
 }
 
 function folder_of(number) {

@@ -348,8 +348,6 @@ const SEEN = {
     view.lesson || story).map(({ host }) =>
     host.parentNode.querySelector('.lesson').href).filter(href =>
     !/chapters\/[01]\d_\w+\/README.md$/.test(href)),
-  dark: () => explorer_page.panels.every(({ host }) =>
-    host.dataset.theme === 'dark'),
   themes: () => [...new Set(explorer_page.panels.map(({ host }) =>
     host.dataset.theme))],
   paper: () => ['beforeprint', 'afterprint'].map(event => {
@@ -399,21 +397,29 @@ if (!VIEWS) tell('The first visit', {}, (step, reader) => {
         assert.ok(near(await height(), before, 2.1));
       });
   }
-  step('between two panels that it mounts, it hears a reader', async () => {
-    const other = await reader.another();
+  step('between two panels that it mounts, it hears a reader, and none of ' +
+    'them has the page laid out', () => reader.another(async other => {
     await other.page.evaluateOnNewDocument(() => {
-      const attach = Element.prototype.attachShadow;
-      let inTask = window.most = 0;
+      const attach = Element.prototype.attachShadow, { get } =
+        Object.getOwnPropertyDescriptor(Element.prototype, 'clientWidth');
+      let inTask = window.most = window.widths = 0;
       Element.prototype.attachShadow = function (...given) {
         if (!inTask++) setTimeout(() => { inTask = 0; });
         window.most = Math.max(window.most, inTask);
         return attach.apply(this, given);
       };
+      Object.defineProperty(Element.prototype, 'clientWidth', { get() {
+        window.widths += inTask;
+        return get.call(this);
+      } });
+      // Behind the page's own: what its script has done at once.
+      addEventListener('DOMContentLoaded', () => {
+        window.atOnce = document.querySelectorAll('.scene').length;
+      });
     });
     await open(other, 'first.html');
-    assert.equal(await other.ask(() => window.most), 1);
-    await other.close();
-  });
+    assert.deepEqual(await other.ask(() => [most, widths, atOnce]), [1, 0, 0]);
+  }));
   tellPart('the first visit', step, reader);
   for (const name of FOLDED)
     step(`${name} is drawn at the first visit, nothing is wrong, and it fits ` +

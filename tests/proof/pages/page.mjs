@@ -41,8 +41,7 @@
  *   move(where, x, y)       the mouse, without a button
  *   size(width, height, { dark, still })   still: asked for little motion. In
  *                           Firefox it is always light, and still.
- *   another()               a reader with another window of this browser
- *   close()                 this window
+ *   another(act)            has a reader of another window of this browser act
  * and what is seen:
  *   text(where)             its words, as they are shown
  *   look(where)             the same, once one has scrolled to it
@@ -198,15 +197,12 @@ class Reader {
       });
   }
 
-  async another() {
+  async another(act) {
     const other = Object.assign(new Reader(this.browser), this);
     await other.newPage();
     await other.size(...this.shape);
-    return other;
-  }
-
-  async close() {
-    await this.page.close();
+    await act(other);
+    await other.page.close();
   }
 
   async end() {

@@ -185,10 +185,6 @@ const ACTS = {
     assert.ok(first.bottom <= second.top + Number(slack),
       `${first.bottom} ${second.top}`);
   },
-  async below(reader, upper, lower) {
-    const [first, second] = await reader.boxes(upper, lower);
-    assert.ok(second.top > first.top && second.left < first.left + 20);
-  },
   async beside(reader, left, right) {
     const [first, second] = await reader.boxes(left, right);
     assert.ok(second.left > first.left + 500, `${second.left} ${first.left}`);
@@ -275,6 +271,7 @@ const exercises = page => `(document => {
 })(new DOMParser().parseFromString(${JSON.stringify(page)}, 'text/html'))`;
 
 function beforeTheCompiler(step, reader) {
+  const aside = (words, act) => step(words, () => reader.another(act));
   for (const chapter of reader.browser === 'chromium' ? CHAPTERS : [])
     step(`the exercises of ${chapter} speak of this page`, async () => {
       const words = await reader.ask(exercises(fs.readFileSync(
@@ -317,18 +314,15 @@ function beforeTheCompiler(step, reader) {
   step('who only reads has no more than the page', async () =>
     assert.equal(await reader.ask(async () => (await caches.keys()).length +
       (await navigator.serviceWorker.getRegistrations()).length), 0));
-  step('each lesson has at most 350 KB for who only reads', async () => {
-    const other = await reader.another();
+  aside('each lesson has at most 350 KB for who only reads', async other => {
     await other.page.setCacheEnabled(false);
     for (const chapter of CHAPTERS) {
       reader.site.sent = 0;
       await other.open(`chapters_${chapter}.html`);
       assert.ok(reader.site.sent < 350e3, `${chapter}: ${reader.site.sent}`);
     }
-    await other.close();
   });
-  step('each lesson shows what its worked example prints', async () => {
-    const other = await reader.another();
+  aside('each lesson shows what its worked example prints', async other => {
     for (const chapter of CHAPTERS) {
       await other.open(`chapters_${chapter}.html`);
       const others = await other.ask(async out => {
@@ -349,17 +343,14 @@ function beforeTheCompiler(step, reader) {
       ].join('\n') });
       return place.querySelector('.yours').textContent;
     }), /are not those above/);
-    await other.close();
   });
-  step('a browser without 64 bits is told which have them', async () => {
-    const other = await reader.another();
+  aside('a browser without 64 bits is told which have them', async other => {
     await other.page.evaluateOnNewDocument(() => {
       WebAssembly.validate = () => false;
     });
     await openEditor(other);
     await other.says('.bench .status', /Firefox from 134/);
     assert.ok(!reader.site.asked.some(path => /clang/.test(path)));
-    await other.close();
   });
   tellPart('without the compiler', step, reader);
   step('a download may break off in the middle', async () => {
@@ -499,11 +490,11 @@ story('A course in a tab', TAB, (step, reader, whole) => {
     await reader.size(1280, 900, STILL);
     const file = path.join(ROOM, 'full_formula.c');
     fs.writeFileSync(file, '// there');
-    const other = await reader.another();
-    await other.open('yours.html');
-    await other.choose('input[type=file]', file);
-    await other.says('#your-course .status', /Taken in: 05/);
-    await other.close();
+    await reader.another(async other => {
+      await other.open('yours.html');
+      await other.choose('input[type=file]', file);
+      await other.says('#your-course .status', /Taken in: 05/);
+    });
     await reader.page.bringToFront();
     await reader.until(() =>
       document.querySelector('.cm-content').textContent === '// there');
@@ -642,27 +633,30 @@ function version(name, broken) {
   return folder;
 }
 
+/* In the page: what becomes of the service worker that is looked for. */
+async function newestWorker() {
+  const service = await navigator.serviceWorker.getRegistration();
+  return new Promise(tell => {
+    const end = ({ state }) => state !== 'installing' && tell(state);
+    const watch = () => {
+      const worker = service.installing ?? service.waiting ??
+        { state: 'redundant' };
+      worker.onstatechange = () => end(worker);
+      end(worker);
+    };
+    service.onupdatefound = watch;
+    if (service.installing) watch();
+    else service.update();
+  });
+}
+
 function newVersions(step, reader) {
   const comes = text => reader.until(text =>
     document.querySelector('h1')?.textContent.startsWith(text), text);
   step('a broken version is not taken', async () => {
     reader.site.folder = version('broken', true);
     await reader.open(FIRST);
-    assert.equal(await reader.ask(async () => {
-      const service = await navigator.serviceWorker.getRegistration();
-      return new Promise(tell => {
-        const end = ({ state }) => state !== 'installing' && tell(state);
-        const watch = () => {
-          const worker = service.installing ?? service.waiting ??
-            { state: 'redundant' };
-          worker.onstatechange = () => end(worker);
-          end(worker);
-        };
-        service.onupdatefound = watch;
-        if (service.installing) watch();
-        else service.update();
-      });
-    }), 'redundant');
+    assert.equal(await reader.ask(newestWorker), 'redundant');
     await reader.open(FIRST);
     await comes('00 Order-blind');
   });
