@@ -5,6 +5,8 @@ sync calls it first. A course is the chapters whose folders are there.
 
     a page of docs whose numbers a       is removed, as are the figures that no
     missing chapter prints               page shows any more
+    an item that begins with **02.**     is left out without that chapter, and a
+                                         section (##) with all of its items
     an item, a row, an entry (###) that  is left out, and so is an item or a row
     leads to missing chapters alone, or  about verbs that need one, and no other
     is proved by their tests
@@ -36,7 +38,9 @@ TARGET = re.compile("^([a-z-]+):.*##", re.M)
 
 class Reduced:
     def __init__(self):
-        self.here = {c[:2] for c in course.chapters()}
+        all_ = course.chapters()
+        self.here = {chapter[:2] for chapter in all_}
+        self.titled = {read(course.lesson(c)).split()[1] for c in all_}
         self.hidden = set(TARGET.findall(read("Makefile"))) - set(
             re.findall("^  ([a-z-]+) ", course.printed("make", "help"), re.M))
         self.lost = {}
@@ -60,9 +64,11 @@ class Reduced:
         verbs = VERB.findall(page.source(nodes[0]))
         if verbs and self.hidden.issuperset(verbs):
             return True
-        if nodes[0].kind == "item" and not any(
-                n.kind == "list" for n in walk(nodes)) and \
-                page.lines[nodes[0].line - 1].lstrip().startswith("- **"):
+        bold = nodes[0].kind == "item" and re.match(
+            r" *- \*\*(?:(W\d|\d\d)\.\*\*)?", page.lines[nodes[0].line - 1])
+        if bold and bold[1]:
+            return bold[1] not in self.titled
+        if bold and not any(n.kind == "list" for n in walk(nodes)):
             return False
         ways = [n.address for n in walk(nodes)
                 if n.kind == "link" and not re.match("[a-z]+:", n.address)]
@@ -76,6 +82,11 @@ class Reduced:
         if page.path.startswith("docs/"):
             for heading, blocks in page.entries(3):
                 if self.leads_away(page, heading, *blocks):
+                    gone.update(range(heading.line, blocks[-1].end))
+            for heading, blocks in page.entries(2):
+                items = [item.line in gone for block in blocks
+                         if block.kind == "list" for item in block.children]
+                if items and all(items):
                     gone.update(range(heading.line, blocks[-1].end))
         text = without(lines, gone)
         for address in {a for _, a in page.links() if self.is_gone(page, a)}:
