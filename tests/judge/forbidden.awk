@@ -20,6 +20,10 @@ part == "rules" && !/^#/ && $1 == chapter {
         words[rules] = $3
     }
 }
+part == "source" && /^[ \t]*#[ \t]*include[ \t]*"/ {
+    sub(/"/, "<") # which looks at the system's headers, too
+    sub(/"/, ">")
+}
 part == "source" { line[FNR] = bare($0); lines = FNR }
 END {
     for (k = 1; k <= rules; k++) if (at = first_use(banned[k])) {
