@@ -97,7 +97,7 @@ enum {
     KINDS,
     MOST_HEAP = HEAP_MEGABYTES << 20,
     LATE = 32 << 20,    /* freed bytes that are kept before they are used */
-    MEMORY = 256 << 20, /* as the linker is told */
+    MEMORY = 256 << 20, /* as the linker sets it */
     WIDE = 192 << 20,   /* behind so many bytes zones are narrow, so that */
     NARROW = 64,        /* 70,000 small blocks have room */
     FIELD = 4096        /* bytes that share an entry of a map */

@@ -104,7 +104,7 @@ function without_index(part,    depth, c) {
 # --- an address outside the memory of an array that the tests have made
 
 # The arrays of a line that are read, or written, and have the size of the
-# memory. An array on the stack is not one of them.
+# memory. An array on the stack is not among them.
 function from_memory(line, report, found,    names, n, k, name, known, others) {
     n = split(arrays_in(line, report["writes"]), names, " ")
     if (n > 20) return # nobody could tell which of them is meant
@@ -254,7 +254,7 @@ function amount(formula,    term, factor, n, m, i, j, sum, product, v) {
     return n ? sum : ""
 }
 
-# A line of the source; of a very long one nothing is told.
+# A line of the source; a very long line is not looked at.
 function line_at(number) {
     number += 0
     if (number > source_lines() || length(source_line[number]) > 1000) return ""

@@ -23,7 +23,7 @@ static size_t answers;
 static char first_call[LINE_SIZE], first_what[64]; /* of a wrong answer */
 
 /* The numbers with which the parts of a call end: "f(2, n = 3, {4, 5})" has the
- * arguments 2 and 3, and no third one. Behind an ellipsis nothing is read. */
+ * arguments 2 and 3, and no third. Behind an ellipsis nothing is read. */
 static void read_arguments(const char *call, double argument[ARGUMENTS])
 {
     const char *word = call;

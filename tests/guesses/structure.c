@@ -2,7 +2,7 @@
  * tests/judge/sentences.tsv has them.
  *
  * A name says only what is exactly true of the numbers compared, for example
- * that all of them are the expected ones, but in another place or times one
+ * that all of them are the expected numbers, but in another place or times one
  * factor. If the expected numbers are too few or too similar to distinguish one
  * structure from another, none is found. */
 #include <math.h>
@@ -176,7 +176,7 @@ static bool all_hold(const struct finding *finding, size_t n,
 }
 
 /* A factor tells nothing of a few numbers, nothing of one column, and nothing
- * of two, if each row adds up to 0: they are one. */
+ * of two, if each row adds up to 0: they are the same numbers. */
 static bool may_be_scaled(struct shape shape, const double want[])
 {
     return shape.rows * shape.columns > 3 &&
@@ -330,8 +330,8 @@ struct line {
     size_t wrong, shown;
 };
 
-/* Adds the one line that is wrong, or that it is the last; or that line 0 alone
- * is right. Each wrong line has this many wrong numbers at LEAST. */
+/* Adds the only line that is wrong, or that it is the last; or that line 0
+ * alone is right. Each wrong line has this many wrong numbers at LEAST. */
 static void add_lines(const char *kind, size_t n, const struct line line[],
                       size_t least, struct findings *found)
 {

@@ -3,7 +3,7 @@
  *
  * Where an input is 0 or 1, many mistakes give one number. So each text that
  * fits the first wrong answer of a claim is a candidate only. Every later wrong
- * answer is asked the same, and a text that it speaks against is not said. */
+ * answer is asked the same, and a text that it speaks against is not shown. */
 #include <math.h>
 #include <stdarg.h>
 #include <stdint.h>
@@ -16,7 +16,7 @@
 /* The latest answer. It is evidence if no number in it is a NaN or was never
  * set; what an unset variable makes of it has no cause but that. */
 static bool is_first, is_wrong, is_evidence, is_unset;
-static bool any_wrong; /* it, or an earlier one */
+static bool any_wrong; /* the latest answer, or an earlier answer */
 static double wanted, received;
 
 enum { MOST = 12 };
@@ -96,7 +96,7 @@ static bool are_close(double got, double slip)
     return isfinite(slip) && fabs(got - slip) <= 1e-9 * fabs(slip) + 1e-14;
 }
 
-/* A wrong answer that is next to the right one is as near to a slip there. */
+/* A wrong answer next to the right answer is as near to a slip there. */
 bool is_near(double got, double slip)
 {
     return are_close(got, slip) &&
@@ -132,7 +132,7 @@ static const char *text_of[SLIPS];
 static uint64_t left, telling, right_too = UINT64_MAX;
 static bool everywhere;
 
-/* How many candidates come before the list: the first that fits is said. */
+/* How many candidates come before the list: the first that fits is shown. */
 static size_t place_of_slips;
 
 void suggest_slip(double got, size_t n, const struct slip slip[])
@@ -165,7 +165,7 @@ bool may_be_slip(size_t k)
     return !any_wrong || is_first || (left >> k & 1) == 1;
 }
 
-/* The text of the slips in a set, if it is one text. */
+/* The text of the slips in a set, if it is the same for all. */
 static const char *text_of_all(uint64_t set)
 {
     const char *found = NULL;

@@ -1,4 +1,4 @@
-# Gives a value to each local variable that may be read before it has one.
+# Gives a value to each local variable that may be read before it is set.
 #
 #   awk -v start=NUMBER -f unset.awk SOURCE >CHANGED
 #

@@ -1,7 +1,7 @@
 /* Begins a claim, lends it memory, and ends it.
  *
  * A claim runs in a process of its own. The runner (runner.c) limits it, and
- * its report says what ended it. Criterion's own runner has neither limits nor
+ * its report says what ended it. Criterion's runner has neither limits nor
  * reports: Criterion shows the facts. */
 #define _GNU_SOURCE
 #include <math.h>
@@ -26,7 +26,7 @@ struct report *report = &private_report;
 
 /** Lent memory. Their list keeps all of it reachable: it is no leak. */
 struct loan {
-    struct loan *next; /**< the one before, or NULL */
+    struct loan *next; /**< the loan before, or NULL */
     void *memory;      /**< what was lent */
     void *original;    /**< a second copy of its numbers, or NULL */
     size_t size;       /**< bytes */
@@ -234,7 +234,7 @@ const size_t *input_order(size_t n, const size_t *value)
 }
 
 /* An unwritten number, a NaN or an infinity is recorded as a fixed number that
- * no exercise computes, and a huge one by its logarithm: then no sum of them is
+ * no exercise computes, and a huge number by its logarithm: then no sum is
  * infinite, which some awks would read as 0. */
 static double stand_in(double x)
 {

@@ -24,8 +24,8 @@
  *   output_buffer(): memory of exactly the right size, so that an access past
  *   the end is found, and filled with a mark that shows what was not written.
  * - describe_call() comes before every call, in the words a student would use.
- * - A claim goes on after a wrong answer. Only the first one is reported,
- *   but all of them are recorded, so that a known mistake can be recognised.
+ * - A claim goes on after a wrong answer. Only the first is reported, but all
+ *   of them are recorded, so that a known mistake can be recognised.
  * - A number that the student's code returns is compared, and nothing else. It
  *   is never an index, a size or a loop's end: where submissions are graded,
  *   the tests are a trusted program, and any number may come back.
@@ -47,9 +47,9 @@ void claim_begin(const char *source, const char *section);
 bool claim_holds(void); /* looks at what is known only at its end */
 _Noreturn void claim_end(void);
 
-/* In Criterion's own runner a claim begins and ends here (with_criterion.c).
+/* In Criterion's runner a claim begins and ends here (with_criterion.c).
  * Criterion alone would let a test pass that an exit(0) has ended: a claim must
- * end with its own status. */
+ * end with the status CLAIM_PASSED. */
 #ifndef CRITERION_STAND_IN_H
 void begin_test(void);
 void end_test(void);
@@ -93,7 +93,7 @@ bool all_numbers(size_t n, const double x[n]);
 /* The same with these n numbers in it, for the code under test to change. */
 double *output_copy(size_t n, const double value[n]);
 
-/* The same for n floats; and one of them as a double, which is still unwritten
+/* The same for n floats; and a float as a double, which is still unwritten
  * if the float is. */
 float *float_buffer(size_t n);
 double widened_float(float x);
@@ -146,7 +146,7 @@ __attribute__((format(printf, 2, 3))) void expect_that(bool holds,
 /* A paragraph that helps: what gives this very number, or what alone is left if
  * all before was right. FITS tells whether it is true of the expectation just
  * before. It is shown if it fits the first wrong answer of the claim and every
- * later wrong one of which it is asked, and if no known mistake is named. So
+ * later wrong answer of which it is asked, and if no known mistake is named. So
  * FITS is about numbers that came back; where a suggestion is about some inputs
  * only, an "if" stands before it. It replaces the general sentence about nan
  * and inf. SHOULD fits always: the text says what should come out, and is shown
@@ -158,7 +158,7 @@ __attribute__((format(printf, 2, 3))) void suggest(int fits, const char *format,
 /* True until the claim's first wrong answer: nothing needs to be suggested. */
 bool nothing_wrong_yet(void);
 
-/* False if a text, or its format, can't be said of this answer any more: so
+/* False if a text, or its format, can't be true of this answer any more: so
  * whether it fits need not be computed. The same of number K of the list of
  * slips, which is below. */
 bool may_suggest(const char *text);
@@ -175,12 +175,12 @@ struct slip {
 };
 
 /* Suggests the text of the slip that gives this number and those of all later
- * wrong answers, if there is one such text. GOT is compared with the last
+ * wrong answers, if there is only one such text. GOT is compared with the last
  * expectation's number. A claim has one list. */
 void suggest_slip(double got, size_t n, const struct slip slip[]);
 
 /* The same for slips that spoil every call: a right number that one of them
- * would not give speaks against it, too, even before the first wrong one. */
+ * would not give speaks against it, too, even before the first wrong number. */
 void suggest_slip_of_all(double got, size_t n, const struct slip slip[]);
 
 #endif

@@ -184,7 +184,7 @@ static void watch_for_crashes(void)
     sigaction(SIGABRT, &action, NULL);
 }
 
-/* SIGALRM comes from who watches this process, if it waits. */
+/* The runner, or the proxy, sends SIGALRM to a process that waits. */
 void limit_code(void (*say)(const char *status))
 {
     struct sigaction action = {.sa_sigaction = on_limit,

@@ -26,8 +26,8 @@ enum { MILLION_STEPS = 500 };
 enum { HEAP_MEGABYTES = 128 };
 
 /* Sets the limits of this process. When one of them ends the code under test,
- * or the code calls exit(), SAY is told the status first. Then the place of the
- * code is printed. Without AddressSanitizer SAY is told of a crash, too. */
+ * or the code calls exit(), SAY gets the status first. Then the place of the
+ * code is printed. Without AddressSanitizer SAY gets a crash, too. */
 void limit_code(void (*say)(const char *status));
 
 /* True if AddressSanitizer watches over memory. */

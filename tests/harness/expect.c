@@ -246,7 +246,7 @@ static bool is_partly_written(double got, double want)
 }
 
 /* Records that a value is unwritten, unset, NaN or infinite, or large
- * where an infinite one is expected. */
+ * where an infinite number is expected. */
 static void record_special(const double *at, double want)
 {
     double got = *at;

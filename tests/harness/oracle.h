@@ -18,8 +18,8 @@ void oracle_pair(double pos, double w, double out[2]);
 /* The encoding of one position; an odd d_model ends with a lone sine. */
 void oracle_encoding(double pos, size_t d_model, double pe[d_model]);
 
-/** A number as the sum of two, with twice the digits of one, on every machine:
- * a long double may have no more digits than a double. */
+/** A number as the sum of two, with twice the digits of a double, on all
+ * machines: a long double may have no more digits than a double. */
 struct oracle_two {
     double high; /**< the nearest double */
     double low;  /**< what is left */

@@ -91,7 +91,7 @@ bool read_proc_file(pid_t process, const char *name, char text[static 256]);
 /* The whole lent array in which AT lies, and its size; or NULL. */
 void *loan_around(const void *at, size_t *size);
 
-/* True if a number that was lent is still the one that was handed over. */
+/* True if a number that was lent is still what was handed over. */
 bool is_as_before(const double *at);
 
 /* Ends the claim in this process with a status other than passed. */
@@ -127,7 +127,7 @@ void record_inputs(void);
 void record_outputs(void);
 
 /* Notes an answer that was compared with WANT, and whether it is the first
- * wrong one of its claim: the one that the student will see. */
+ * wrong answer of its claim, which the student will see. */
 void note_answer(size_t n, const double got[], double want, bool right,
                  bool first);
 

@@ -11,7 +11,7 @@ struct claim {
     const char *section;  /**< its data */
     void (*run)(void);    /**< its body */
     int line;             /**< where it stands in the chapter's tests */
-    struct claim *next;   /**< the next one, or NULL */
+    struct claim *next;   /**< the next claim, or NULL */
 };
 
 /* The list, in the order of the lines (facts.c). */

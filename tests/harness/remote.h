@@ -5,8 +5,8 @@
 
 #include <stdbool.h>
 
-/** Milliseconds that the claims of all chapters together may still use. Each
- * claim takes its own from it while it runs. */
+/** Milliseconds that the claims of all chapters together may still use. While a
+ * claim runs, its time is taken from them. */
 struct budget {
     _Atomic long long computing; /**< on a processor */
     _Atomic long long waiting;   /**< by the clock */

@@ -1,11 +1,11 @@
 /* Runs the claims of a chapter:  claims FOLDER [together]
- * or one of them, for a debugger:  claims FOLDER EXERCISE SENTENCE CALL
+ * or a single claim, for a debugger:  claims FOLDER EXERCISE SENTENCE CALL
  *
- * Each claim runs in a process of its own, a fork of this one. (Criterion's own
- * runner can run the claims, too. It starts a new program for each, which takes
- * more than ten times as long.)
- * A claim has passed only if its own report says so and its process has ended
- * with the status CLAIM_PASSED. Whatever happens in one claim, the others run.
+ * Each claim runs in a fork of this process. (Criterion's runner can run the
+ * claims, too. It starts a new program for each, which takes more than ten
+ * times as long.) A claim has passed only if its report says so and its process
+ * has ended with the status CLAIM_PASSED. Whatever happens in one claim, the
+ * others run.
  *
  * Into FOLDER go
  *   facts           records: each claim, and what it found
@@ -53,7 +53,7 @@ static int patience = BLIND_PATIENCE;
  * workers of an exercise may take for claims that do not pass. */
 enum { MOST_AT_ONCE = 8, PATIENCE_SECONDS = 4 };
 
-/** The run of a claim in a process of its own. */
+/** The run of a claim in its process. */
 static struct run {
     const struct claim *claim;   /**< what is run */
     struct report *report;       /**< shared with the process */
@@ -256,11 +256,11 @@ static void run_here(const struct claim *claim)
     claim->run();
 }
 
-/* Starts a claim in a process of its own. */
+/* Starts a claim in a new process. */
 static void begin(struct run *run)
 {
     fflush(NULL);
-    /* If no process can be started now, one may be when a claim has ended. */
+    /* If no process can be started now, try again when a claim has ended. */
     while ((run->process = fork()) < 0) {
         run->process = 0;
         if (running() == 0) {
@@ -301,8 +301,8 @@ static bool was_waited_for(const struct run *run)
 }
 
 /* True if a claim of the same exercise has ended, or none is running. The first
- * claim of an exercise is its only one until it has ended: an endless loop is
- * waited for once. */
+ * claim of an exercise runs alone until it has ended: an endless loop is waited
+ * for once. */
 static bool may_begin(const struct run *run)
 {
     bool tried = false, runs_now = false;

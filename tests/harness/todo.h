@@ -5,7 +5,7 @@
 #ifndef TODO_H
 #define TODO_H
 
-/* A program of a student's own need not have this function, if its linker has
+/* A student's program need not have this function, if its linker has
  * weak references. Then the program says a sentence, and ends. */
 #ifdef __ELF__
 #pragma weak todo_reached

@@ -15,8 +15,8 @@
  * what they mean. */
 enum { NOT_FINISHED = 3, TOO_LONG = 4 };
 
-/* Seconds of computing in one table: when the reader is told, and when it ends.
- * How fast a machine is does not matter, as long as tables come. */
+/* Seconds of computing in one table: when the reader hears so, and when it
+ * ends. How fast a machine is does not matter, as long as tables come. */
 enum { LONG = 3 };
 static long longest = 60;
 

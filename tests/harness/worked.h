@@ -13,7 +13,7 @@ static const double pi = 3.14159265358979323846;
 #define COUNT(array) (sizeof(array) / sizeof *(array))
 
 /* For tests/harness/worked.c: which table is computed now; and what a reader is
- * told if its computing takes longer than a few seconds. */
+ * warned if its computing takes longer than a few seconds. */
 void begin_table(const char *name);
 void if_it_takes_long(const char *text);
 

@@ -7,14 +7,14 @@
 # With detailed=1 the single chapter given is shown claim by claim. With quiz=1
 # the quiz of a finished chapter is named, and with following=NN_name the lesson
 # after it. With files=1 the files beside the verdict can be opened. With
-# solutions=1 a student who has finished is told how to see the solutions.
+# solutions=1 a student who has finished reads how to see the solutions.
 # unseen=TEXT is what can't be seen on this machine. order="I NN_name ..." is
 # what order.sh prints, on one line. A report sets none of these, since its
 # reader may have a course without them. With single=1 the verdict is about one
 # exercise of the chapter. With page=1 the lines are records for a web page
 # (docs/design.md); no verb is named, and no lesson for what does not build.
 # Files are named from the folder HERE, "chapters/NN_name/" or "chapters/", or
-# else from the top. Where one is to be opened, it stands at the margin: there
+# else from the top. A file that is to be opened stands at the margin: there
 # editors find it. In a terminal tries=FILE keeps what has failed, and on how
 # many boards in a row. The exit status is 1 if anything that was attempted is
 # wrong.

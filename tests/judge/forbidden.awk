@@ -6,7 +6,7 @@
 # forbidden.tsv describes the rules. A name is used where it is called, or where
 # it stands for the function itself: in a macro, as a pointer. In a comment, a
 # string or below #if 0 it isn't. A function or a macro of that name which the
-# file defines is another one; so is a variable, unless the name is called.
+# file defines is another function; so is a variable, unless the name is called.
 
 BEGIN {
     FS = OFS = "\t"

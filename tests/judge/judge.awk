@@ -31,9 +31,9 @@ BEGIN {
     FS = OFS = "\t"
     sub(/^\.\//, "", source)
     # Two mistakes may agree in the few claims that are left where some were
-    # stopped. So a name needs most claims to have ended: one that was stopped
-    # outweighs three that passed. A wrong answer tells twice as much as a right
-    # one, which many mistakes give.
+    # stopped. So a name needs most claims to have ended: a claim that was
+    # stopped outweighs three that passed. A wrong answer counts twice as much
+    # as a right answer, which many mistakes give.
     VOTE_OF_RIGHT = 1; VOTE_OF_WRONG = 2; VOTE_OF_STOPPED = -3
 }
 

@@ -30,7 +30,7 @@ program=$BUILD/harness/${FLAVOUR:-run}
 tests=$BUILD/tests/$chapter
 rest=${REST-}
 
-# A list of folders can't have one with such a sign in its name.
+# No folder in a list of folders can have such a sign in its name.
 case $PWD$folder in
 *[:\;]*) LINK_LIBRARY= ;;
 esac
@@ -74,7 +74,7 @@ build() {
         return 1
     }
     # Only the exercises are seen from outside: a helper named pow must not take
-    # the place of the tests' own pow.
+    # the place of the tests' pow.
     if [ -n "${LINK_LIBRARY-}" ] && $LINK_LIBRARY \
         --version-script "$tests.exports" "$2/student.o" $rest \
         -o "$2/student.so" 2>/dev/null; then
@@ -121,8 +121,8 @@ included_files() {
 # not count: an old version may come back with its old date.
 recipe="$source $CC $STUDENT_FLAGS $LINK_FLAGS $rest"
 is_built() {
-    # What did not link can't be run. A file of the student's own that is
-    # included may have changed.
+    # What did not link can't be run. A file that the student includes may have
+    # changed.
     [ -s "$folder/student.o" ] && cmp -s "$source" "$folder/source.c" &&
         { [ -s "$folder/student.so" ] || [ -s "$folder/claims" ]; } &&
         includes=$(included_files) && [ -z "$includes" ] &&

@@ -13,7 +13,7 @@
 # any other all of them. What a verdict belongs to is in
 # BUILD/check/NN_name/kept; judge.sh removes it with the verdict.
 #
-# A verdict is not kept if anything failed: a crash may be another one next
+# A verdict is not kept if anything failed: a crash may be another crash next
 # time. Nor is it if the exercise can see more than its arguments: a file, the
 # clock, chance.
 

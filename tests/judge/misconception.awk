@@ -8,7 +8,7 @@
 #    * shipped:
 #    * https://example.org/a-link-too-long-for-the-line-above */
 #
-# There is one read: line, and any number of shipped: ones. The file's name is
+# There is one read: line, and any number of shipped: lines. The file's name is
 # the mistake's id, of the letters a-z, digits and _.
 #
 #   awk -f misconception.awk FILE ...

@@ -6,7 +6,7 @@
 # them can be chosen, no name is given. Mistakes with the same explanation
 # count as a single mistake: they differ in how many exercises they spoil.
 #
-# A mistake in one of several parallel lines has no name of its own. If all that
+# A mistake in one of several parallel lines has no name. If all that
 # is wrong agrees with a known mistake, and the rest is right where that mistake
 # is wrong, too, then the mistake is in a part of the exercise.
 #
@@ -99,8 +99,8 @@ function seen_by(id, claim) {
 
 # A mistake is named in an exercise if it fits there and also in the exercises
 # that it changes itself: a wrong distance may give the same wrong answer to
-# "after how many positions". If several mistakes are left, the one that fits
-# every exercise of the chapter is named, if there is exactly one.
+# "after how many positions". If several mistakes are left, the mistake that
+# fits every exercise of the chapter is named, if there is exactly one.
 function recognise(exercise,    m, n, found, other, left) {
     if (!tried(exercise)) return ""
     for (m = 1; m <= known_mistakes; m++)
@@ -117,7 +117,7 @@ function recognise(exercise,    m, n, found, other, left) {
     return left
 }
 
-# The mistake of which this exercise has a part: of several the one that is
+# The mistake of which this exercise has a part: of several the mistake that is
 # wrong in the fewest other places, if there is exactly one.
 function recognise_part(exercise,    m, id, off, least, found, tie) {
     for (m = 1; m <= known_mistakes; m++) {

@@ -12,7 +12,7 @@
 #   function  the function of the exercise that this is in, and how often it
 #             is among the callers: depth
 #   caller    the outermost function of the exercise, and from_line, where
-#             that one calls
+#             that function calls
 #   column    of the error in its line, if UBSan names it
 #   index     that left the bounds of a type
 #   access    how many bytes were read or, if writes is 1, written

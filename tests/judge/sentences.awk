@@ -1,9 +1,9 @@
-# What is said of a failure. A part of judge.awk's program, which decides what
-# has happened; takes the claims, the report of a sanitizer, the array, the
+# The sentences about a failure. A part of judge.awk's program, which decides
+# what has happened; takes the claims, the report of a sanitizer, the array, the
 # mistake, the lines of the source, and headers, the headers of all chapters.
 # Gives the functions say_...: what they say is printed by say_all().
 #
-# The words are in sentences.tsv; here is which of them are said, with which
+# The words are in sentences.tsv; here is which of them are printed, with which
 # values. A test may name another table: phrases=FILE.
 #
 # A sentence becomes a record "text": a paragraph, which is wrapped where it is
@@ -13,8 +13,8 @@
 # has the values that a sentence of the table names.
 
 BEGIN {
-    # U+0080 to U+009F, for an awk that sees bytes. To one that sees characters
-    # they are control characters.
+    # U+0080 to U+009F, for an awk that sees bytes. To an awk that sees
+    # characters they are control characters.
     if (length("\302\200") == 2) high_controls = "\302[\200-\237]"
     read_phrases(phrases == "" ? "tests/judge/sentences.tsv" : phrases)
 }
@@ -173,9 +173,9 @@ function say_luck(k,    i, f, of, names, n) {
 }
 
 # Says which numbers are wrong, from the facts of claim K
-# (tests/harness/expect.c). Neither a structure nor a hint is told beside a
-# mistake ID, or a part of one that is the WHOLE cause. A fact of the table
-# "fact" is its sentence; the others have a function each.
+# (tests/harness/expect.c). Neither a structure nor a hint stands beside a
+# mistake ID, or beside a part of a mistake that is the WHOLE cause. A fact of
+# the table "fact" is its sentence; the others have a function each.
 function say_wrong(k, id, whole,    i, f, of, static) {
     if (id == "" && !has_fact(k, "^(changed|printed)")) static = static_line(k)
     for (i = 1; i <= claim_facts[k]; i++) {
@@ -320,7 +320,7 @@ function say_structure(k, f, shown,    of, words) {
 }
 
 # The words with the name of parameter 2 in place of #2; or nothing, if it has
-# none, or the call is told in other words.
+# none, or the call is described in other words.
 function with_parameter(words, call, exercise,    place) {
     if (!match(words, /#[0-9]/)) return words
     read_parameters()
@@ -392,7 +392,7 @@ function header_name(    name) {
 }
 
 # Explains the mistake ID, one of tests/NN_name/misconceptions. BEFORE is the
-# sentence that leads to it, if there is one.
+# sentence that leads to it, or "".
 function say_known(id, before,    n, i, link) {
     row("")
     if (before != "") {
@@ -406,8 +406,8 @@ function say_known(id, before,    n, i, link) {
 }
 
 # Explains the mistake ID, which is in this exercise alone, or in a part of it.
-# A part is not told where claim K says what gives these very numbers. Returns
-# 0 if none is told.
+# A part is not explained where claim K says what gives these very numbers.
+# Returns 0 if nothing is said.
 function say_known_in_part(k, id, whole) {
     if (id == "" || \
         !whole && has_fact(k, "^(hint|should|structure\tdigits)")) return 0
@@ -478,7 +478,7 @@ function first_bytes(line, n) {
 
 # --- a file that could not be built
 
-# Takes a line of what the compiler said.
+# Takes a line of the compiler's messages.
 function note_compiler_line(type, line) {
     compiler_rows = compiler_rows type "\t" printable(line) "\n"
     if (line ~ /: error: /) compiler_errors++
@@ -517,14 +517,15 @@ function why_not_compiled(    n, k, name) {
     return name[k]
 }
 
-# Takes what the linker did not find, or found twice (linker.awk), or said.
+# Takes a name that the linker did not find, or found twice, or a line of its
+# messages (linker.awk).
 function say_link(type, name) {
     link_names[type] = link_names[type] "row\t" (type == "row" ? "" : "  ") \
         printable(name) "\n"
     if (type == "undefined") link_missing[++link_missing_count] = name
 }
 
-# What may not be used, with the instructor's words or the course's own.
+# What may not be used, with the instructor's words or the course's.
 function say_banned(name, line, words,    of) {
     of["name"] = name
     of["line"] = line
@@ -586,7 +587,7 @@ function say_missing(    i, name, home, renamed, nowhere, of) {
     if (nowhere) text(phrase("link", "misspelled"))
 }
 
-# Where each function is declared: "here" for the chapter's own header, or the
+# Where each function is declared: "here" for the chapter's header, or the
 # number of another chapter.
 function read_contracts(home,    n, k, path, part, line, field) {
     n = split(contracts, path, " ")

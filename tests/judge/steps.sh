@@ -13,8 +13,8 @@ while read -r option; do
     judge_program="$judge_program $option"
 done <$judge/program
 
-# The sanitizers' own exit codes and limits. The zones around memory are wide,
-# so that an index that is off by a row is found beside its own array.
+# The sanitizers' exit codes and limits. The zones around memory are wide, so
+# that an index that is off by a row is found beside its array.
 asan_limits="exitcode=99:handle_abort=1:handle_sigfpe=1\
 :allocator_may_return_null=1:max_allocation_size_mb=512\
 :detect_stack_use_after_return=0:redzone=1024"

@@ -8,12 +8,12 @@
 # FILE gets a line for each exercise that a mistake changes: its id, a tab, the
 # exercise. A mistake that does not change EXERCISE is left out.
 #
-# Each exercise becomes a function that calls the one of the mistake which is
+# Each exercise becomes a function that calls that of the mistake which is
 # chosen, or else that of the reference, wherever it is called from. So all is
 # as if the mistake alone were linked with the reference. It also notes that it
 # was called (record.h).
 #
-# Whatever a file defines gets a name of its own here. The files are formatted
+# Whatever a file defines gets a unique name here. The files are formatted
 # by clang-format, so a definition begins in the first column, and nothing else
 # does. What a file includes from its own folder is read in its place. A helper
 # that is the same in several files is compiled once.
@@ -95,8 +95,9 @@ function take(path, line, text,    part, beside) {
     if (helper != "" && text ~ /^}|;$/) end_helper(text, line, path)
 }
 
-# A helper is the same as an earlier one if its text is, and no word of it means
-# anything else: what varies here is a macro, or declared before it is defined.
+# A helper is the same as an earlier helper if its text is, and no word of it
+# means anything else: what varies here is a macro, or declared before it is
+# defined.
 function end_helper(text, line, path,    key, word, n, k) {
     key = substr(body, begun)
     if (text !~ /^}/ && key ~ /\n[{]/) return

@@ -1,7 +1,7 @@
 # Chooses wrong answers: the first two of each folder; each that does more than
 # give wrong numbers; each whose facts have something that no file before has, a
-# record, a status, a kind of number; and one in EACH of the others, another one
-# for another K. Prints FOLDER FACTS.
+# record, a status, a kind of number; and one in EACH of the others, another
+# file for another K. Prints FOLDER FACTS.
 #
 #   awk -F'\t' [-v each=EACH -v k=K] -f chosen.awk \
 #       BUILD/misconceptions/*/*/facts

@@ -7,10 +7,10 @@
 # the file says what is expected:
 #
 #   of:     an exercise (encode_position, if there is none). What follows, up to
-#           the next one, is about its claims
+#           the next exercise, is about its claims
 #   kind:   how one of them ends (a pattern): the kind of failure that judge.awk
 #           names, a misconception's id, open or passed
-#   once:   how one of them ends, and no other one (a pattern)
+#   once:   how one of them ends, and no other (a pattern)
 #   broken: why it was not built
 #   say:    words of a paragraph (a pattern) of the first claim that fails
 #   never:  words that would not be true (a pattern)

@@ -14,8 +14,8 @@
 # have these functions for what stands in a line or a paragraph:
 #
 #   with_formulas(text)  $w_{i} = 2 \pi$ becomes `w_i = 2 π`. A command without
-#                        a sign here (\sin, \cos) keeps its name; one that only
-#                        sets type (\left, \qquad) is left out
+#                        a sign here (\sin, \cos) keeps its name; a command
+#                        that only sets type (\left, \qquad) is left out
 #   unlinked(text)       [chapter 04](../04_multi_frequency/README.md) becomes
 #                        chapter 04, and the name of a file `code`, so that no
 #                        program takes its underscores for emphasis

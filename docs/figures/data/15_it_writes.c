@@ -30,8 +30,8 @@ FIGURE(turned_back)
     put_hands(left, (const double(*)[2])keys, (const double(*)[2])values);
 }
 
-/* 1 where the token of this row sees the one of this column: one text, the same
- * with a window of 4, and three texts with padding. */
+/* 1 where the token of this row sees the token of this column: one text, the
+ * same with a window of 4, and three texts with padding. */
 FIGURE(who_sees_whom)
 {
     enum { N = 12 };

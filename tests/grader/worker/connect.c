@@ -5,7 +5,7 @@
  *
  * Each finds its end as the descriptor 5, and the claims know it by the
  * variable COURSE_WORKERS. How each PROGRAM has ended goes into FOLDER/status.
- * When the last one has ended, the line is closed, and the launcher ends with
+ * When the last claim has ended, the line is closed, and the launcher ends with
  * it: nothing is left behind, however this program ends.
  *
  * GRADE_LEFT is the seconds that all claims together may compute, and wait
@@ -51,7 +51,7 @@ static void make_line(int line[2])
             stop("fcntl");
 }
 
-/* Starts a program that has this end of the line, and ends with this one. */
+/* Starts a program that has this end of the line and ends with this program. */
 static pid_t start(char *command[], int end)
 {
     pid_t process = fork();

@@ -125,8 +125,8 @@ static void put_together(bool leaks)
                                   0));
 }
 
-/* A filter of one rule, which all workers inherit. Where their own allows less,
- * that holds. */
+/* A filter of one rule, which all workers inherit. Where a worker's allows
+ * less, that holds. */
 int ask_for_helpers(void)
 {
     struct sock_filter rules[] = {

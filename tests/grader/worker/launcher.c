@@ -8,7 +8,7 @@
  *
  * The only process that a worker can start is LeakSanitizer's helper. The
  * kernel asks the launcher first (ask_for_helpers), and it allows one, once the
- * claim has said that the student's code has nothing more to do.
+ * claim has reported that the student's code has nothing more to do.
  *
  * Its workers can't reach it: they may send no signal, trace nothing, and read
  * nothing of it. Were it taken over even so, nothing but calls and arguments
@@ -37,7 +37,7 @@ enum { REQUESTS = 5, MOST = 16 };
 static struct worker {
     int control, handle; /* handle: a descriptor of the process */
     pid_t process;
-    bool ending;         /* its claim has said so */
+    bool ending;         /* its claim has reported the end */
     int helpers, strays; /* that it was given; that it must not have */
 } worker[MOST];
 static size_t workers;
@@ -158,7 +158,7 @@ static void hear(struct worker *it)
         kill(it->process, SIGKILL);
 }
 
-/* A process asks for a helper. Who may not have one is ended. */
+/* A process asks for a helper. A process that may not have it is ended. */
 static void answer(void)
 {
     struct seccomp_notif question = {0};

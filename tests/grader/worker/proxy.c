@@ -29,7 +29,7 @@
 #include "todo.h"
 #include "wire.h"
 
-/* A worker that waits is told to say where, and is ended a second later. One
+/* A worker that waits is asked where, and is ended a second later. A worker
  * that waits a little in each call is ended after some more. (A claim's calls
  * take milliseconds.) Where the system does not say how long a process has
  * waited for a processor, this is counted as waiting, too. */
@@ -154,8 +154,8 @@ static long long proxy_time(void)
 }
 
 /* How long the worker has waited for anything but a processor. The worker and
- * this process take turns: while it is this one's turn, the worker does not
- * count as waiting, however long this one is kept from a processor. */
+ * this process take turns: while it is this process's turn, the worker does not
+ * count as waiting, however long this process is kept from a processor. */
 static long long idle_so_far(void)
 {
     long long idle = now() - worker.began - worker.computed - worker.queued -
@@ -222,7 +222,7 @@ static _Noreturn void stop_as_forged(void)
 }
 
 /* Waits for the launcher to say something. It looks again and again, so that
- * the runner does not take this claim for one that sleeps. */
+ * the runner does not take this claim for asleep. */
 static bool launcher_speaks(long long patience)
 {
     struct pollfd what = {worker.control, POLLIN, 0};
@@ -260,7 +260,7 @@ static void look_back(const struct ending *ending)
         stop_now(STATUS(memory));
 }
 
-/* The worker has ended without a word of its own. If a sanitizer had one, it
+/* The worker has ended without last words. If a sanitizer has reported, it
  * is in the claim's .err. */
 static _Noreturn void stop_after(struct ending ending, const char *status)
 {
@@ -387,7 +387,7 @@ static bool is_a_name(const char *text)
     return text[strspn(text, "abcdefghijklmnopqrstuvwxyz_0123456789")] == '\0';
 }
 
-/* The worker has said why it ends. SIZE bytes of it have come. */
+/* The worker reports why it ends. SIZE bytes of the report have come. */
 static _Noreturn void stop_with_last_words(const char *begun, size_t size)
 {
     const char *const known[] = {STATUS(endless), STATUS(idle),

@@ -9,7 +9,7 @@
  *             array in order, those of inputs too
  *
  * No answer says how long it is: the claim knows. The first serial is a random
- * number, and each is one more than the one before. So bytes that nobody asked
+ * number, and each is 1 more than the last. So bytes that nobody asked
  * for become an answer with a wrong serial. */
 #ifndef WIRE_H
 #define WIRE_H
@@ -56,9 +56,9 @@ struct last_words {
  * descriptor of the worker's process, and at its end with this. Before END the
  * claim sends a byte there: from then on the worker may start one helper, to
  * look for leaks. (If the launcher closes the line and has not read that byte,
- * the claim is told so before it is told the ending.) COMPUTED is the time of
+ * the claim hears that before it hears the ending.) COMPUTED is the time of
  * the worker and of what it has left behind. STRAYS: it asked for a helper too
- * early, or for a second one, or left one behind. */
+ * early, or for a second helper, or left a helper behind. */
 enum { CONTROL, LINE, OUTPUT, ERRORS, DESCRIPTORS };
 
 /* Sends one byte with COUNT descriptors, or receives it: 1 if it came, 0 at the

@@ -130,9 +130,9 @@ void todo_reached(const char *function, int line)
 
 /* --- one call */
 
-/* Each array of the tests has one here, of exactly its size: AddressSanitizer
- * guards what lies behind. It stays until the claim ends, so that an address
- * that the student's code keeps means the same as at home. */
+/* Each array of the tests has a copy here, of exactly its size:
+ * AddressSanitizer guards what lies behind. It stays until the claim ends, so
+ * that an address that the student's code keeps means the same as at home. */
 static struct array {
     void *at;
     size_t size;

@@ -10,8 +10,8 @@ struct service {
     void (*serve)(void *function);
 };
 
-/* The functions of each chapter, ended by one without a name; and all chapters,
- * as worker.mk lists them. */
+/* The functions of each chapter, ended by a row without a name; and all
+ * chapters, as worker.mk lists them. */
 struct chapter {
     const char *name;
     const struct service *services;
@@ -22,7 +22,7 @@ extern const struct chapter chapters[];
 void worker_take(void *value, size_t size);
 void *worker_take_array(size_t size);
 
-/* The call's end: its result, if there is one, and all of its arrays. */
+/* The call's end: its result, if any, and all of its arrays. */
 void worker_answer(const void *result, size_t size);
 
 /* Runs a worker in this process: it loads a library of FOLDER, answers requests

@@ -1,6 +1,6 @@
 /* Makes a library of a chapter's known mistakes, which are in one C file
  * (together.awk), for workers. It has a name for each mistake, and makes the
- * one by whose name it is loaded: ID.so. Any other name makes none. */
+ * mistake by whose name it is loaded: ID.so. Any other name makes none. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <string.h>

@@ -1,5 +1,5 @@
 /* Prints a number that changes where a compiler, a library or a processor
- * rounds otherwise. It shows that a variant of numbers_test.sh is one. */
+ * rounds otherwise. It shows that a variant of numbers_test.sh is different. */
 #include <math.h>
 #include <stdio.h>
 
