@@ -10,7 +10,7 @@ class Bytes {
     this.at = at;
   }
 
-  /* Nothing lies behind the end, so that every loop over bytes has one. */
+  /* Nothing lies behind the end, so that every loop over bytes ends. */
   byte() {
     if (this.at >= this.bytes.length) throw new RangeError('no more bytes');
     return this.bytes[this.at++];

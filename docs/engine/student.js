@@ -47,7 +47,7 @@ export class Student {
     this.patience = 1;
   }
 
-  /* Before the first call, so that a constructor of the student's own is a part
+  /* Before the first call, so that a constructor of the student's is a part
    * of the claim. */
   start() {
     const instance = new WebAssembly.Instance(this.module, importsOf(

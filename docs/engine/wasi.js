@@ -22,7 +22,7 @@ export const charactersOf = bytes =>
   Array.from(bytes, byte => String.fromCharCode(byte)).join('');
 
 /* An address or a size, which comes with a sign: of a module of 64 bits as a
- * BigInt, of one of 32 bits as a number. */
+ * BigInt, of a memory of 32 bits as a number. */
 export function unsigned(value) {
   return typeof value === 'bigint' ? Number(BigInt.asUintN(64, value))
     : value >>> 0;
@@ -121,7 +121,7 @@ function wasi({ memory, write, size, ended, word }) {
 }
 
 /* All imports of a module; env(name) gives those that are not WASI's. What they
- * throw is first told to system.stopped(): C that is WebAssembly can catch it,
+ * throw is first given to system.stopped(): C that is WebAssembly can catch it,
  * and go on. */
 export function importsOf(module, env, system) {
   const known = wasi(system), given = {};

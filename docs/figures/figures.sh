@@ -22,7 +22,7 @@ largest=150000
 listed() { cut -f 1 "$here/$1.tsv" | grep -v -e '^#' -e '^figure$' | sort -u; }
 
 # The files of data of chapters that this course does not have, and those that
-# need a header of one. Their figures stay as they are.
+# need a header of such a chapter. Their figures stay as they are.
 left_out() {
     for source in docs/figures/data/[0-9]*.c; do
         [ -d "chapters/$(basename "$source" .c)" ] || echo "$source"

@@ -243,7 +243,7 @@ class Book:
                        for question in page.questions())
 
     def contract(self, page, _):
-        """The comments of a header, read as a page of their own."""
+        """The comments of a header, read as a page."""
         contract = self.edition.contracts[page.label]
         out = f'<span id="{contract_file(contract.name)[:-5]}"></span>'
         for name, declared, comment in contract.entries():

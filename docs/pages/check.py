@@ -84,7 +84,7 @@ class Course:
 
     def read_claims(self, chapter, file):
         """Every exercise has a claim, every claim is about one of them, and
-        says in which section of the lesson one reads more."""
+        says which section of the lesson to read."""
         lines, tested = read(file).split("\n"), set()
         for exercise, sentence, line, end in contract.claims(file):
             self.check(re.match(rf"Test\({exercise}, {sentence}[,)]",
@@ -377,7 +377,7 @@ def check_changelog(it, page):
             continue
         version = int(found.group(1)), int(found.group(2))
         it.check(not before or version < before, page.path, heading.line,
-                 "this version stands below an older one")
+                 "this version stands below an older version")
         before = version
     it.check(before, page.path, 0, "no heading with a version")
 

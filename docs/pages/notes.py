@@ -94,7 +94,7 @@ class Site:
         write(self.stage / "pages.dox", "".join(listed))
 
     def ways_on(self, label):
-        """Links to the lessons before and after this one."""
+        """Links to the lessons before and after this lesson."""
         if label == "misconceptions":
             return FILTER, ""
         lessons = [f"chapters_{c}" for c in self.edition.chapters]

@@ -1,6 +1,6 @@
-"""The one model of a page, for everything that reads the course's Markdown in
+"""The only model of a page, for everything that reads the course's Markdown in
 Python: the site, the book, the checks of the lessons, their tables, the pages
-that are handed out. The student's verbs have a reader of their own in awk
+that are handed out. The student's verbs have another reader in awk
 (tests/verbs/reader.awk), because they must run without Python.
 
     page = Page("chapters/05_full_formula/README.md")
@@ -16,7 +16,7 @@ that are handed out. The student's verbs have a reader of their own in awk
     page.questions()            the quiz
     page.faults                 (line, what) of what no reader could read
 
-A node has a kind, the line where it begins, the one behind its end (blocks
+A node has a kind, the line where it begins, the line behind its end (blocks
 only), children or a text, and what else its kind has:
 
     heading    level, anchor            quote    name: "note", "tip" or ""
@@ -331,7 +331,7 @@ class Page:
         return root.children
 
     def span(self, token, line, at):
-        """Adds one, and says how many lines it ends."""
+        """Adds a node, and returns how many lines it ends."""
         node = Node(SPANS[token.type], line, text=token.content)
         if node.kind == "html_span":
             self.anchors.update(NAMES.findall(node.text))

@@ -2,7 +2,7 @@
 
 A number with a decimal point, or from 100 on, may stand in a sentence if
 
-    a block of worked.c prints it, of the page's chapter or of one that the
+    a block of worked.c prints it, of the page's chapter or of another that the
         paragraph names; on a page of no chapter, that the section names
     the tests or the header of such a chapter have it: in "What the tests
         prove", and on a page of no chapter

@@ -47,7 +47,7 @@ class Reduced:
 
     def is_gone(self, page, address):
         """True if it leads to a chapter that is not here, or to a page or an
-        entry that went with one."""
+        entry that went with a chapter."""
         if re.match("[a-z]+:", address):
             return False
         path, section = page.resolve(address)

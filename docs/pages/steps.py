@@ -6,7 +6,7 @@ that shows it, both folded, and then an exercise. check.py calls check().
 shows how many words each step of a lesson has before its exercise.
 
 What is counted is what stands before the hints: headings, paragraphs, tables,
-and what is folded. Code, formulas on lines of their own, comments and pictures
+and what is folded. Code, formulas on separate lines, comments and pictures
 are not counted. Folds "For the curious" count for the lesson, and not for the
 step to an exercise: a reader may leave them out.
 
@@ -151,7 +151,7 @@ class Steps:
         found = re.match(r"\*\*([^*]+)\*\*", source)
         self.check(found, line, wording("not_bold"))
         bold = small(found.group(1)) if found else ""
-        # A number of the question is one to choose from.
+        # A number of the question is a number to choose from.
         numbers = [n for n in re.findall(NUMBER, bold)
                    if len(n) > 1 and not stands_in(question, n)]
         for number in numbers:
@@ -170,7 +170,7 @@ class Steps:
         self.check(self.since <= BETWEEN, line,
                    wording("long_step", self.since, name, BETWEEN))
         self.steps.append((self.since, name))
-        # What stands below the heading of an exercise counts for the next one.
+        # What stands below the heading of an exercise counts for the next.
         self.since = 0
 
     def end(self):

@@ -124,7 +124,7 @@ class Tables:
                 f"{time['workshop']}."]
 
     def doors(self, page):
-        """Where no address is known, the folder's own beginning."""
+        """Where no address is known, the beginning of the folder."""
         site = "".join(field for field, in records(SITE)).strip()
         if site:
             return [f"**[Start in the browser]({site}index.html)** · "

@@ -40,7 +40,7 @@ library() { # OPTION OR TARGET ...
 }
 
 # To start clang takes much longer than to compile one of these files. Its
-# frontend, as the driver would call it for the first one, takes all files with
+# frontend, as the driver would call it for the first file, takes all files with
 # the same flags at once. What it leaves out, make compiles.
 compile_together() {
     library -n libc | sed -n '

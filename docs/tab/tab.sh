@@ -122,7 +122,7 @@ compress() { # FOLDER
 
 build_site() {
     ! fresh site README.md docs chapters tests solutions || return 0
-    # In a folder of its own, for make notes empties its folder first.
+    # In another folder, for make notes empties its folder first.
     index=$(EDITION=student BUILD=$work make -s notes) || return
     rm -rf "$site.new"
     cp -R "$(dirname "$index")" "$site.new" && (cd "$site.new" &&

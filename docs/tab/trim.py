@@ -14,7 +14,7 @@ HERE = re.compile(
 
 
 class Member(tarfile.TarInfo):
-    """No folder's name ends with a slash: clang's own reader (bundle.js)."""
+    """No folder's name ends with a slash: clang's reader (bundle.js)."""
 
     def get_info(self):
         return {**super().get_info(), "name": self.name, "mtime": 0}

@@ -18,7 +18,7 @@ left=$1
 # The compiler, its flags, and how a library is linked: from bundle.sh.
 # shellcheck source=/dev/null
 . ./flags
-most=20 # seconds: an exercise is compiled in a tenth of one
+most=20 # seconds: an exercise is compiled in a tenth of a second
 [ "$left" -ge $most ] || most=$left
 clock=$((2 * left)) # nothing here can sleep: for a fault of the grader's
 new=/tmp/$$

@@ -1,19 +1,19 @@
 #!/bin/sh
 # course_files.sh: what fails by the course's own files is no student's zero. So
 # each chapter's empty exercise must build in the sandbox and be "not started"
-# there, and its reference, where there is one, must pass, before a student is
+# there, and its reference, if it has one, must pass, before a student is
 # graded. What has been found right is not tried again until something changes.
 #
 #   GRADE_WORK, GRADE_BUNDLE   as grade_submission.sh has them
 set -u
 
 . tests/verbs/common.sh
-ready=$BUILD/grade trial=$GRADE_WORK/own
+ready=$BUILD/grade trial=$GRADE_WORK/trial
 export GRADE_OUT="$trial/out"
 mkdir -p "$trial/bundle" "$GRADE_OUT/students" "$GRADE_OUT/submissions/stub" \
     "$GRADE_OUT/submissions/reference" || exit 2
 
-# All that the verdict on the chapter's own files depends on, as one line.
+# All that the verdict on the chapter's files depends on, as one line.
 sum_of() { # CHAPTER
     {
         echo "$GRADE_SANDBOX"

@@ -28,7 +28,7 @@ begin_sandbox() {
         exit 2
         ;;
     esac
-    # In a container: a user of its own, all of whose processes are ended.
+    # In a container: a separate user, all of whose processes are ended.
     if [ "$GRADE_SANDBOX" = user ]; then
         GRADE_UID=${GRADE_UID:-64999}
     fi

@@ -3,7 +3,7 @@
 # folder for each student, or is a platform's download (desk/collect.py). Into
 # OUT go grades.csv, class.html, and a folder for each student. After a stop,
 # the same command continues where it was. make regrade WHO=NAME grades one
-# student again. OUT remembers the rules, from CH to POINTS: one that is not
+# student again. OUT remembers the rules, from CH to POINTS: a rule that is not
 # given holds as the last time, and ROSTER= without a value ends it.
 #
 #   CH="05 06"   these chapters alone: marks, pages and reports have no others
@@ -131,7 +131,8 @@ if [ -f "$GRADE_OUT/chapters" ]; then
         stop_with other_chapters "$OUT" "$(tr '\n' ' ' <"$GRADE_OUT/chapters")"
 fi
 desk=tests/grader/desk
-# What is wrong with points, roster or rules is said before anything is graded.
+# What is wrong with points, roster or rules is printed before anything is
+# graded.
 python3 $desk/begin.py class "$SUBMISSIONS" "$GRADE_OUT" "$GRADE_WORK" \
     "$GRADE_BUNDLE" || stop "Nothing was graded."
 [ -s "$GRADE_WORK/all" ] ||
@@ -185,7 +186,7 @@ if [ -s "$GRADE_WORK/todo" ]; then
         tar -cf "$GRADE_OUT/remote/bundle.tar" -C "$GRADE_BUNDLE" .
         cp tests/grader/remote_job.sh "$GRADE_OUT/remote/"
         cp "$HOSTS" "$GRADE_WORK/hosts" || stop "$HOSTS can't be read."
-        # What a machine that dies had begun, another one does. (":" among the
+        # What a machine that dies had begun, another does. (":" among the
         # hosts is this machine. Only its jobs have this variable.)
         export GRADE_LOCAL="$GRADE_BUNDLE/tests/grader/grade_submission.sh"
         remote=/tmp/course-grade-remote.$$

@@ -7,10 +7,10 @@
 #   GRADE_BUNDLE   made by bundle.sh       GRADE_WORK  a folder for the work
 #
 # What a student has written is compiled and run inside sandboxes (sandbox.sh):
-# all chapters in one visit, and again in one for what only some of them need.
-# The tests and the verdicts are outside (judge/steps.sh). Whatever a file does,
-# each step ends, and there is a verdict. Only a fault of the machine leaves no
-# result.
+# all chapters in one visit, and again in one visit for what only some of them
+# need. The tests and the verdicts are outside (judge/steps.sh). Whatever a file
+# does, each step ends, and there is a verdict. Only a fault of the machine
+# leaves no result.
 set -u
 umask 022
 export LC_ALL=C
@@ -140,7 +140,7 @@ compile_exercises() {
     [ ! -s compile.jobs ] || compile_all
 }
 
-# --- run, in a sandbox for those without leaks to look for, and one for others
+# --- run, in a sandbox without leaks to look for, and in a sandbox with them
 
 # run_some PROGRAM FOLDER ...
 run_some() {

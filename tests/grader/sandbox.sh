@@ -18,7 +18,7 @@
 #            can be written inside; nothing comes out but the answers to calls
 #
 #   GRADE_SANDBOX  bwrap  bubblewrap: all of the above
-#                  user   a user of its own (GRADE_UID) and limits; the rest
+#                  user   a separate user (GRADE_UID) and limits; the rest
 #                         is left to the container around it
 #                  none   limits only
 #   GRADE_AS       a command prefix that drops root's rights, or nothing
@@ -109,7 +109,7 @@ compile() { # OUT LEFT
 
 # --- running
 
-# The claims end long before this, by their own limits: it is for a fault of
+# The claims end long before this, by their limits: it is for a fault of
 # the grader's.
 run_seconds=3600
 

@@ -36,7 +36,7 @@ awk -v header="$name.h" -v changes="$folder.changes" -v only="$exercise" \
     -f tests/judge/together.awk "$BUILD/tests/$chapter.contract" \
     "$reference" "$@" >"$folder.c" || exit 1
 # Only the numbers are needed, so nothing is compiled for a debugger. What does
-# not compile has its own file's name and line there (together.awk).
+# not compile has its file's name and line there (together.awk).
 { $CC $PLAIN_FLAGS -g0 -I"chapters/$chapter" -iquote tests/harness \
     -c "$folder.c" -o "$folder.o" &&
     $CC $FAST_LINKER "$folder.o" "$BUILD/tests/$chapter.o" "$BUILD/harness.o" \

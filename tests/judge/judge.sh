@@ -3,7 +3,7 @@
 #
 # Builds SOURCE with the tests of CHAPTER, runs them, and leaves the verdicts in
 # FOLDER/verdict (docs/design.md has their form). The exit status does not
-# depend on the verdicts: it is 0 if there is one. Without all that a verdict
+# depend on the verdicts: it is 0 if there are any. Without all that a verdict
 # rests on there is none. The same script judges a student's file, a reference
 # solution, and everything in the galleries, so that they are all measured in
 # the same way.

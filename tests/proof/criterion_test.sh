@@ -1,8 +1,8 @@
 #!/bin/sh
 # criterion_test.sh [CHAPTER ...]: compiled for Criterion, each claim is a test
 # of its own, which Criterion's own runner can list, choose and run. What a
-# student sees there of a wrong answer, of an open exercise and of one that
-# leaves the program is in sessions/criterion.tsv.
+# student sees there of a wrong answer, of an open exercise and of an exercise
+# that leaves the program is in sessions/criterion.tsv.
 set -u
 
 . tests/proof/count.sh

@@ -1,6 +1,6 @@
 #!/bin/sh
 # debug_test.sh [--all]: make debug in a copy of the course, with gdb or with
-# lldb, another one at each commit; what it says where it stops nowhere; what
+# lldb, in turn at each commit; what it says where it stops nowhere; what
 # pages show of it.
 #
 #   --all   with both

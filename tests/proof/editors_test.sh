@@ -1,10 +1,10 @@
 #!/bin/sh
 # editors_test.sh [--all]: what people bring. In a fresh clone, before any verb
 # has run, clangd underlines nothing, exercises compile without options, and a
-# program of a student's own says what a TODO() is. Of the mistakes and right
-# answers that are kept, clangd opens one in 40, another one at each commit.
-# From a board vim, emacs and VS Code go to the lines that are to blame: one of
-# them at each commit.
+# student's program says what a TODO() is. Of the mistakes and right answers
+# that are kept, clangd opens one in 40, others at each commit. From a board
+# vim, emacs and VS Code go to the lines that are to blame: one of them at each
+# commit.
 #
 #   --all   all of them
 # shellcheck disable=SC2034 # what seems unused is for sessions/editors.tsv

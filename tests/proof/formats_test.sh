@@ -101,7 +101,7 @@ each_fault() {
 
 stub_of() { awk -f tests/judge/stub.awk "$1"; }
 
-warnings() { # FILE: what a compiler has said
+warnings() { # FILE: a compiler's messages
     awk -v source=warned.c -f tests/judge/source.awk \
         -f tests/guesses/warnings.awk "$kept/$1"
 }

@@ -41,7 +41,7 @@ sees_more() { # LINE ...
 }
 
 # The next check finds the exercise changed when its tests have run. Those of
-# the other one may have run before it was compiled.
+# the other chapter may have run before it was compiled.
 saved_while_tested() {
     program saves <<'END_OF_SAVES'
 #!/bin/sh

@@ -4,7 +4,7 @@
 # computes all of them in several ways, and compares.
 #
 # Each way is tried on a probe first. A way that does not change the probe would
-# prove nothing here: it is left out, as is one that this machine does not have.
+# prove nothing here: it is left out, as is a way that this machine lacks.
 set -u
 
 . tests/proof/count.sh
@@ -55,7 +55,7 @@ probe() {
 }
 
 # print FOLDER OUT [VARIABLE=VALUE]: what the programs print. That a table takes
-# long is said on standard error, and depends on the machine.
+# long is printed on standard error, and depends on the machine.
 print() (
     built=$work/$1 out=$work/$2
     shift 2
@@ -135,7 +135,7 @@ with() {
     fi
 }
 
-# glibc has several versions of its functions, and takes the one that suits the
+# glibc has several versions of its functions, and takes what suits the
 # processor. The figure drift calls only fma, which is exact in each.
 without=-AVX2,-AVX2_Usable,-FMA,-FMA_Usable,-FMA4,-FMA4_Usable
 all=$figures figures=$(echo "$figures" | grep -vx drift)

@@ -26,7 +26,7 @@ verdict() {
 
 # A line for each that is judged: CHAPTER FACTS KNOWN. The first mistake of a
 # chapter is looked for among all of them, the others among two, itself and the
-# next one.
+# next mistake.
 awk -F'\t' -f tests/proof/chosen.awk "$BUILD"/misconceptions/*/*/facts |
     while read -r chapter facts; do
         known=$BUILD/fingerprints/$chapter

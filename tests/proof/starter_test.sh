@@ -30,7 +30,7 @@ commit() { # FOLDER "message"
 # --- for sessions/starter.tsv
 
 # What is handed out stands in handed_out.tsv. A new file that students need
-# gets a line there; one that they don't need, a line in starter.sh.
+# gets a line there; a file that they don't need, a line in starter.sh.
 only_decided() { # FOLDER
     ! git -C "$1" ls-files | grep -vxE -f "$tree/tests/proof/handed_out.tsv"
 }

@@ -28,7 +28,7 @@ begins_with() {
     $2/" $solution >$file
 }
 
-# What is said of a null pointer. Only AddressSanitizer knows the line.
+# The words about a null pointer. Only AddressSanitizer knows the line.
 null_pointer() {
     line=$(grep -n 'pe\[.*=' $file | head -n 1 | cut -d: -f1)
     make -s -f tests/judge/build.mk flags >"$room/flags"

@@ -3,7 +3,7 @@
 # instructor's guide says, and adds the one of CONTRIBUTING.md. That must be a
 # course without a dead link or a message that is no sentence: pages, board,
 # verbs, and a starter or the site. One choice at each commit, every other time
-# a random one; --all tries each that is named here, and all of that.
+# a random choice; --all tries each that is named here, and all of that.
 # shellcheck disable=SC2034 # what seems unused is for sessions/subsets.tsv
 set -u
 

@@ -47,7 +47,7 @@ prints_the_same() { # CHAPTER
 }
 
 # Those of judged.tsv; and a missing function is missing, also if each object of
-# JavaScript has one of its name.
+# JavaScript has a function of its name.
 others() {
     while read -r name file alone; do
         case $name in '#'*) continue ;; esac
@@ -76,7 +76,7 @@ all_the_same() { # FOLDER
     grep -q '^claim' "$1/verdict" && ! grep '^alone' "$1/verdict"
 }
 
-# compare.sh has them judged together with its own.
+# compare.sh has them judged together with its files.
 {
     references_and_stubs
     worked_examples

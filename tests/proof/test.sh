@@ -8,7 +8,7 @@
 #   --groups    prints the names of all groups
 #   --resting   prints those whose turn it is at another commit
 #
-# Groups run side by side, the longest first. Each has its own folder in
+# Groups run side by side, the longest first. Each has a folder in
 # BUILD/groups, with what the processor computed for it in times. Its output is
 # shown when it has ended.
 # shellcheck disable=SC2034 # what seems unused is for groups.tsv
@@ -75,7 +75,7 @@ case ${1-} in
 --resting) resting && exit ;;
 esac
 
-# --- one group, in a process of its own
+# --- one group, in a process
 
 if [ "${1-}" = --group ]; then
     new_room "groups/$2"
@@ -140,7 +140,7 @@ for group in $groups; do
 done
 
 # What several groups need is built once, before they begin. Two of them must
-# not write a file at a time: one would read what the other has half written.
+# not write a file at a time: a group would read what another has half written.
 # (The plain references are for criterion and apart.)
 build_shared() {
     shared=$TEST_CHAPTERS

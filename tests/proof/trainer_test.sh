@@ -3,7 +3,7 @@
 # rests on, and what the pages say of it.
 #
 #   theorems       whatever the weights are: train_check.c and write_check.c,
-#                  linked with the program's own objects; and with a changed
+#                  linked with the program's objects; and with a changed
 #                  file in place of one of them (trainer_changes.tsv) they fail
 #   measurements   a seed or two, trained anew, where every seed is far from
 #                  the bounds

@@ -38,7 +38,7 @@ with_another_hint() {
         { print }' "$1"
 }
 
-# A program that runs another one, and leaves only a part of what it found.
+# A program that runs another program, and leaves only a part of what it found.
 make_cut_short() {
     program cut_short <<'END'
 #!/bin/sh
@@ -127,7 +127,7 @@ walked() { # "ANSWERS" WORD=VALUE ...
     return $status
 }
 
-# A third of the programs, another one at each commit.
+# A third of the programs, another third at each commit.
 awk -v turn="$turn" '!/^[0-9]/ || n++ % 3 == turn % 3' \
     tests/proof/sessions/blame.tsv >"$room/third.tsv"
 session "$room/third.tsv"

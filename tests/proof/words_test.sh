@@ -12,8 +12,8 @@
 #   structures.c, causes.c beside them: what the harness finds, and may say.
 #
 # A file of facts begins with what is expected, as a file of the gallery does. A
-# line "== NAME" begins another file beside the facts, "== NAME TIMES" one whose
-# lines come so many times.
+# line "== NAME" begins another file beside the facts, "== NAME TIMES" a file
+# whose lines come so many times.
 # shellcheck disable=SC2086 # words
 set -u
 
@@ -27,7 +27,7 @@ build -f tests/proof/apart.mk tests fingerprints numbers || exit 2
 kept tests/proof/gallery/*.c >"$room/gallery"
 tests/proof/gallery.sh >"$room/log"
 
-# The table is marked: the judge reads it in place of its own.
+# The table is marked: the judge reads it in place of sentences.tsv.
 words='-f tests/proof/words.awk -f tests/proof/expected.awk'
 awk -v mark=1 $words tests/judge/sentences.tsv >"$room/sentences.tsv"
 marked="-v phrases=$room/sentences.tsv $judge_program"
@@ -64,7 +64,7 @@ says_nothing_else() { # VERDICT [part=known FINGERPRINTS]
     wordless "$room/reworded" | diff "$room/with" -
 }
 
-# Builds a program that prints facts, if there is one.
+# Builds a program that prints facts, if the example has it.
 program_of() { # SOURCE PROGRAM
     [ -f "$1" ] && "${CC:-cc}" -std=gnu11 -iquote tests/harness \
         -Itests/harness/stand_in "$1" \
@@ -100,11 +100,11 @@ for file in tests/proof/gallery/facts/*.txt; do
         says_nothing_else "$verdict" "$@"
 done
 
-# Each row of a table of words is said, and no other: $room/words are said.
+# Each row of a table of words is used, and no other: $room/words are used.
 every_row_is_used() { # TABLE
     sed -n 's/^\([a-z][a-z0-9_]*\)	.*/\1/p' "$1" | sort >"$room/rows"
     sort -u "$room/words" | comm -3 - "$room/rows" >"$room/unknown"
-    holds "each row of $1 is said, and no other: $(xargs <"$room/unknown")" \
+    holds "each row of $1 is used, and no other: $(xargs <"$room/unknown")" \
         test ! -s "$room/unknown"
 }
 grep -rhoE '(stop_with|words_of) [a-z_][a-z0-9_]*' tests docs \

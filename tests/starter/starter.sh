@@ -111,8 +111,8 @@ list_new_exercises() {
     done
 }
 
-# A commit of the course alone, on top of the one before. Its files are put
-# together in an index of their own: what the instructor's git ignores counts.
+# A commit of the course alone, on top of the commit before. Its files are put
+# together in a separate index: what the instructor's git ignores counts.
 commit_course() {
     folder=$(at rev-parse --absolute-git-dir) || exit 2
     tree=$(cd "$new" && export GIT_DIR="$folder" GIT_WORK_TREE="$new" \

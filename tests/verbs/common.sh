@@ -74,7 +74,7 @@ example() {
 }
 
 # COLOUR is 1 if colours are wanted: in a terminal, unless NO_COLOR is set. It
-# is set here, where standard output is still the one that people see.
+# is set here, where standard output is still what people see.
 # shellcheck disable=SC2034 # for those who read this file
 COLOUR=0
 if [ -t 1 ] && [ -z "${NO_COLOR-}" ] && [ "${TERM-dumb}" != dumb ]; then
@@ -107,7 +107,7 @@ need_build_folder() {
 }
 
 # What tools.sh finds depends on these. What it found for another compiler, or
-# under the limits of another session, is not true of this one.
+# under the limits of another session, is not true of this session.
 surroundings() {
     # shellcheck disable=SC2046,SC2086,SC3045 # words; each shell has -t, -v, -d
     echo "#" ${CC:-cc} \
@@ -135,7 +135,7 @@ build() {
         ;;
     esac
     [ $ended = 0 ] || why_not_built
-    # make's own line tells what its commands have told.
+    # make's line repeats what its commands have printed.
     [ -z "$complaints" ] ||
         printf '%s\n' "$complaints" | grep -v '^g*make: [*]' >&2
     return $ended
@@ -164,7 +164,7 @@ leave_the_future() {
         stop_with future
 }
 
-# Says in the course's own words that nothing could be written.
+# Says in the course's words that nothing could be written.
 why_not_built() {
     case $complaints in
     *'No space left'* | *'quota exceeded'*) stop_with full "$BUILD" ;;
@@ -194,7 +194,7 @@ made() {
     cat "$kept"
 }
 
-# Prints the one chapter that CH names, for a verb that needs exactly one.
+# Prints the chapter that CH names, for a verb that needs exactly one.
 single_chapter() {
     [ -n "${CH-}" ] || stop "Which chapter? For example:  make $1 CH=$(example)"
     sh tests/verbs/chapter.sh "$CH"
@@ -280,7 +280,7 @@ judge_course() {
             "$before" -
 }
 
-# Judges the chapters given: one that CH names in any case, or else the course.
+# Judges the chapters given: what CH names in any case, or else the course.
 judge_asked() {
     if [ -n "${CH-}" ]; then
         judge_chapters "$@"
@@ -302,7 +302,7 @@ list_inputs() {
         tests/[0-9]*/*.[ch] tests/[0-9]*/contract.tsv
 } 2>/dev/null
 
-# Writes the verdict of a chapter whose exercise is the empty one: every claim
+# Writes the verdict of a chapter with the empty exercise: every claim
 # is open. It is what the tests would find (make test compares).
 write_stub_verdict() {
     name=${1#??_}

@@ -1,6 +1,6 @@
 #!/bin/sh
 # make criterion CH=05 [ARGS='--filter encode_position/*']: a chapter's tests on
-# your exercise in Criterion's own runner, with its options: --list, --filter,
+# your exercise in Criterion's runner, with its options: --list, --filter,
 # --tap, --xml=FILE, --json=FILE, --debug=gdb, -j1. ARGS=--help lists them. The
 # chapter is judged before, as by make check: a failure says the board's first
 # sentence, too.
@@ -28,7 +28,7 @@ build "$BUILD/criterion/$chapter.o" "$BUILD/harness/with_criterion.o" 7>&- ||
         $(pkg-config --libs criterion) $LINK -o "$program"
 } 2>"$program.errors" || does_not_build "$program.errors" \
     "Your file does not build, so it can't be tested" "${chapter%%_*}"
-# The board tells in its own words what a sanitizer finds. Reports of each test
+# The board says what a sanitizer finds. Reports of each test
 # are in files.
 export VERDICT ASAN_OPTIONS=detect_leaks=0:log_path="$program.report" \
     UBSAN_OPTIONS=log_path="$program.report"

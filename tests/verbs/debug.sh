@@ -1,7 +1,7 @@
 #!/bin/sh
 # make debug CH=05 [EX=encode_position]: a debugger, stopped where the exercise
 # is called with what it fails for. The test that fails first runs, or one of
-# EX: an exercise, or a test's own name. ARGS go to the debugger (ARGS=-tui);
+# EX: an exercise, or the name of a test. ARGS go to the debugger (ARGS=-tui);
 # FOR=vscode prints a configuration for VS Code instead.
 # shellcheck disable=SC2086 # options are words
 set -u

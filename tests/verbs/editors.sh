@@ -1,5 +1,5 @@
 #!/bin/sh
-# What editors are told about the C of the course.
+# The files that editors read about the C of the course.
 #
 #   editors.sh          BUILD/compile_commands.json, for those that read it;
 #                       does nothing if it is there, and the course still is

@@ -45,7 +45,7 @@ unfinished() {
 }
 
 # Prints the exercise that somebody is at: in the begun chapter that was saved
-# last; or else the first one that is open.
+# last; or else the first exercise that is open.
 # shellcheck disable=SC2012,SC2046,SC2086 # one word for each chapter
 find_exercise() {
     need_tools cc

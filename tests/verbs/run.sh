@@ -1,5 +1,5 @@
 #!/bin/sh
-# make run CH=05 [ON=reference]: runs the worked example on your own code, or on
+# make run CH=05 [ON=reference]: runs the worked example on your code, or on
 # the reference. run.sh --reference CHAPTER is for other scripts: it prints what
 # the reference gives, and nothing else. In a course that was handed out without
 # solutions this output is in a text file.
@@ -81,7 +81,7 @@ is_right() {
 }
 
 case $status in
-3) exit 0 ;; # an exercise is open: the program has said which
+3) exit 0 ;; # an exercise is open: the program has printed which
 4) # tests/harness/worked.c
     ! is_right || stop_with run_slow "${LIMIT:-60}" "${chapter%%_*}"
     stop_with run_long "${LIMIT:-60}" "${chapter%%_*}"

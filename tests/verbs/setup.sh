@@ -1,6 +1,6 @@
 #!/bin/sh
 # make setup, setup-explore, setup-tab, setup-dev: installs what is missing,
-# with the system's own package manager. If nothing is missing it ends at once
+# with the system's package manager. If nothing is missing it ends at once
 # and needs no network. With DRY_RUN=1 it only lists the packages. A student
 # needs a compiler, make and awk; what else is installed is for comfort. So a
 # system whose package manager is not known here is no obstacle.
@@ -24,7 +24,7 @@ esac
 there() {
     case $1 in
     criterion) pkg-config --exists criterion 2>/dev/null ;;
-    chromium) # Debian has one without windows, which is lighter.
+    chromium) # Debian has a lighter package, without windows.
         have chromium-headless-shell || {
             have chromium &&
                 ! apt-cache show chromium-headless-shell >/dev/null 2>&1

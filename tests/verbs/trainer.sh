@@ -2,11 +2,11 @@
 # files, your files of several chapters, and the reference's under other names.
 # Before a script reads this with ".", it sets
 #
-#   chapter   the one whose file must build
+#   chapter   the chapter whose file must build
 #   chapters  all whose functions are called
-#   sources   the program's own files
+#   sources   the program's files
 #   program   its name, and that of its folder below $BUILD
-#   words     flags of its own
+#   words     its flags
 # shellcheck shell=sh
 
 # shellcheck disable=SC2086,SC2154 # flags are words, set by who reads this
@@ -61,7 +61,7 @@ compile() { # NAME SOURCE FLAGS...
         2>"$work/errors"
 }
 
-# A file's helper functions that are not static get names of their own, since
+# A file's helper functions that are not static get other names, since
 # another chapter may have the same.
 compile_yours() { # CHAPTER SOURCE
     ! is_built "$1" "$2" '' || return 0
@@ -83,7 +83,7 @@ compile_reference() { # CHAPTER
     source=solutions/$1/${1#??_}.c
     [ -f "$source" ] || return 1
     weak=
-    # The reference then calls the file's softmax_backward, if it has one.
+    # The reference then calls softmax_backward of the file, if it is there.
     [ -z "${WITH-}" ] || [ "$1" != "$chapter" ] || weak=softmax_backward
     ! is_built "$1-reference" "$source" "$weak" || return 0
     functions_of "$1" | sed -e 's/.*/#define & reference_&/' \

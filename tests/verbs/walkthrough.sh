@@ -2,7 +2,7 @@
 # make walkthrough [CH=05]: shows each lesson in the terminal, step by step. It
 # waits at each prediction before it shows the answer, and at each exercise: it
 # looks whether that passes. Then it asks the quiz. Called again, it goes on
-# where one has stopped. In a pipe it prints everything and asks nothing. It
+# where the reader has stopped. In a pipe it prints all and asks nothing. It
 # stores the place, and nothing of what was answered.
 set -u
 
@@ -48,14 +48,16 @@ go_on() {
     [ "$answer" != q ] || exit 0
 }
 
-# The chapter at which one has stopped comes first, if no other is asked for.
+# The chapter where the reader has stopped comes first, if no other is asked
+# for.
 stopped=none at=1
 [ -z "$asking" ] || [ ! -s "$place" ] || read -r stopped at <"$place"
 if echo "$chapters" | grep -qx "$stopped"; then
     chapters=$(echo "$chapters" | sed -n "/^$stopped\$/,\$p")
 fi
 
-# Asks whether to begin at step $at of this chapter, where one has stopped.
+# Asks whether to begin at step $at of this chapter, where the reader has
+# stopped.
 offer() {
     title=$(head -n "$at" "$list" | while read -r step; do
         grep '^##* ' "$steps/$step"
@@ -125,7 +127,7 @@ for chapter in $chapters; do
         [ -z "$asking" ] || echo "$chapter $at" >"$place"
         at=$((at + 1))
         step=$steps/$step
-        # Where one has stopped, the part below its last heading comes.
+        # Where the reader has stopped, the part below its last heading comes.
         awk -v resumed=$((at - 1 == from && from > 1)) '
             NR == FNR { if (resumed && /^##* /) start = FNR; next }
             FNR >= start' "$step" "$step" | plain - | show

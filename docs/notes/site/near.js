@@ -1,5 +1,5 @@
 // The panels' script is the heaviest part of a lesson. It comes when a panel is
-// near, or when there is C of a student's own to draw. Without it figures stay.
+// near, or when a student has C to draw. Without it figures stay.
 (function () {
     "use strict";
     let script;

@@ -29,7 +29,7 @@
             this.field("folded");
             this.metadataWhitelist = ["position"];
             this.k1(1);
-            // Pages that list what is told elsewhere come later.
+            // Pages that list what stands elsewhere come later.
             texts.forEach((t, id) => this.add({ id, title: t.title,
                 section: t.section, text: plainNumbers(t.text),
                 folded: plainNumbers(t.folded) },
@@ -86,7 +86,7 @@
         return hits.sort((a, b) => named(b) - named(a) || b.score - a.score);
     }
 
-    // A word that few sections have says more than one that many have.
+    // A word that few sections have says more than a word that many have.
     function anyOf(words) {
         const { REQUIRED, OPTIONAL } = window.lunr.Query.presence;
         const worth = {};
@@ -167,7 +167,7 @@
             "look into the glossary"), ".");
     }
 
-    // Up and down move through the results, Enter opens one.
+    // Up and down move through the results, Enter opens a result.
     function move(by) {
         const links = [...list.querySelectorAll("a")];
         if (!links.length) return;

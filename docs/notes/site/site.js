@@ -85,7 +85,7 @@
 
     // ---- The contents of a lesson ------------------------------------------
 
-    // Unfolded where it has its own column, folded where it is in the way.
+    // Unfolded where it has a column, folded where it is in the way.
     function contents() {
         const toc = document.querySelector("details.toc");
         if (!toc) return;
@@ -185,7 +185,7 @@
     // ---- Paper -------------------------------------------------------------
 
     // On paper nothing can be opened. Answers and hints stand behind the
-    // lesson there, so that one can predict; all else is unfolded.
+    // lesson there, so that a reader can predict; all else is unfolded.
     function paper() {
         const text = document.querySelector(".textblock");
         if (!text) return;

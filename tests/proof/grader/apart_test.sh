@@ -1,6 +1,6 @@
 #!/bin/sh
 # apart_test.sh [CHAPTER ...]: the grader's two programs come to the same
-# verdicts as make check's one, in the same words. Compared are the reference,
+# verdicts as make check, in the same words. Compared are the reference,
 # every misconception and every alternative of each chapter.
 #
 # apart_test.sh --sample N [CHAPTER ...]: of the misconceptions those alone of
@@ -28,7 +28,7 @@ accidents='' sample=1
 [ "${1-}" = --sample ] && sample=$2 && shift 2
 new_room apart$accidents
 # What the sandbox reads lies where every user may look: the course may be in a
-# folder of root's own.
+# folder of root.
 open=$(mktemp -d) || exit 2
 chmod 755 "$open"
 trap 'rm -rf "$open"' EXIT

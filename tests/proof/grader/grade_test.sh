@@ -122,7 +122,7 @@ case "\$*" in
 */dev/shm) exec $(command -v df) "\$@" ;; # not from a job
 esac
 case \$GRADE_OUT in
-*/own/out) exec $(command -v df) "\$@" ;; # the course's own files
+*/trial/out) exec $(command -v df) "\$@" ;; # the course's own files
 */course-grade-remote*) here=remote there=local ;;
 *) here=local there=remote ;;
 esac

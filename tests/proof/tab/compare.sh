@@ -4,7 +4,7 @@
 # in both, and the two verdicts are compared line for line: the reference, the
 # empty exercise, misconceptions, alternatives, unnamed mistakes and accidents.
 #
-# differences.tsv has the files whose verdicts differ, and why. If another one
+# differences.tsv has the files whose verdicts differ, and why. If another file
 # differs, that is a failure, and if one of them does not. "maybe" is for words
 # that differ or not, as a clock has it.
 #
