@@ -15,7 +15,6 @@
 # It needs clang, its runtime for WebAssembly, lld, and the library wasi-libc.
 # MISTAKES=1 adds wrong answers that one can choose, where the course has them.
 # SITE is the address of the lessons, for links to them; without it, site.txt.
-set -u
 
 . tests/verbs/common.sh
 here=docs/explorer
@@ -53,8 +52,8 @@ functions() { # CHAPTER...
         tests/harness/code_limits.h
     sh docs/engine/functions.sh "$@" || return
     for chapter; do
-        sed -n "s/'/\\\\&/g; s/^# \(.*\)/LESSONS['$chapter'] = '\1';/p;/^# /q" \
-            "chapters/$chapter/README.md"
+        sed -n "s/'/\\\\&/g; s/^# \(.*\)/LESSONS['$folder'] = '\1';/p;/^# /q" \
+            "chapters/$folder/README.md"
     done
     echo 'const STYLES = ['
     sed -n '/^ *{"/ { s/ *{\("[^"]*",\) {\([^}]*\)}.*/  [\1 \2],/
@@ -65,8 +64,8 @@ functions() { # CHAPTER...
 
 # The names that a module lets out; one that is not there is left out.
 exports() { # CHAPTER...
-    for chapter; do
-        functions_of "$chapter"
+    for folder; do
+        functions_of "$folder"
     done | sed 's/^/-Wl,--export-if-defined=/'
 }
 

@@ -12,7 +12,6 @@
 # of a figure NAME. figures.tsv has its page and its axes, and marks.tsv what is
 # written and drawn on it; what moves, NAME.py draws. Each drawing contains a
 # checksum of its data, its script and itself.
-set -u
 
 . tests/proof/count.sh
 here=docs/figures

@@ -2,7 +2,6 @@
 # libc.sh FOLDER: builds the tab's C library, for wasm64, in FOLDER/include and
 # FOLDER/lib, from the source of Debian's wasi-libc, which is for wasm32 alone.
 # Browsers know wasm64 as clang does from 19 on.
-set -u
 
 . tests/verbs/common.sh
 . docs/tab/source.sh

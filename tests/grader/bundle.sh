@@ -9,7 +9,6 @@
 #                        code may wait for twice as many
 #   GRADE_JUDGE_SECONDS  of processor time for each step outside a sandbox (10)
 # shellcheck disable=SC2046,SC2086 # chapters, one word for each
-set -u
 
 . tests/verbs/common.sh
 . tests/judge/steps.sh

@@ -5,7 +5,6 @@
 # graded. What has been found right is not tried again until something changes.
 #
 #   GRADE_WORK, GRADE_BUNDLE   as grade_submission.sh has them
-set -u
 
 . tests/verbs/common.sh
 ready=$BUILD/grade trial=$GRADE_WORK/trial

@@ -14,7 +14,6 @@
 #   JOBS=4       how many at once; otherwise three for every two processors
 #   HOSTS=file   machines that share the work: GNU parallel's --sshloginfile
 #   UNSAFE=...   see find_sandbox.sh
-set -u
 
 . tests/verbs/common.sh
 case ${1-} in

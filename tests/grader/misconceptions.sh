@@ -1,7 +1,6 @@
 #!/bin/sh
 # make misconceptions [CH=05]: the collection of known wrong answers, for the
 # instructor: chapter, name, explanation, and where it shipped.
-set -u
 
 . tests/verbs/common.sh
 chapters=$(tests/verbs/chapter.sh "${CH-}") || exit 2

@@ -3,7 +3,6 @@
 # of its own, which Criterion's own runner can list, choose and run. What a
 # student sees there of a wrong answer, of an open exercise and of an exercise
 # that leaves the program is in sessions/criterion.tsv.
-set -u
 
 . tests/proof/count.sh
 chapters=${*:-$(tests/verbs/chapter.sh)}

@@ -4,7 +4,6 @@
 # pages show of it.
 #
 #   --all   with both
-set -u
 
 . tests/proof/count.sh
 installer=setup-dev

@@ -8,7 +8,6 @@
 #
 #   --all   all of them
 # shellcheck disable=SC2034 # what seems unused is for sessions/editors.tsv
-set -u
 
 . tests/proof/count.sh
 installer=setup-dev

@@ -9,7 +9,6 @@
 # Here the pages are built, one with the empty exercises and one with wrong
 # chapters (tests/proof/gallery/live_page). What is seen of them is in
 # pages/explorer_test.mjs, and of a view in explorer/NAME.mjs.
-set -u
 
 . tests/proof/count.sh
 for name; do

@@ -10,7 +10,6 @@
 # array, leaks, or is right by luck. So a check that is green is a failure. The
 # next check must find the mistake, and then the reference right. Each EACH-th
 # program is ended, at each commit the next programs; 1: every program.
-set -u
 
 . tests/proof/count.sh
 each=${1-50}

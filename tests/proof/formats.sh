@@ -4,7 +4,6 @@
 # that doesn't, and says what to do. make test calls it; formats_test.sh tests
 # it.
 # shellcheck disable=SC2013,SC2046,SC2086 # ids, files, options: words
-set -u
 
 . tests/proof/count.sh
 chapters=${*:-$(tests/verbs/chapter.sh)}

@@ -4,7 +4,6 @@
 # makes a small course, puts one file after the other into it, and reads the
 # output of formats.sh.
 # shellcheck disable=SC2034 # what seems unused is for sessions/formats.tsv
-set -u
 
 . tests/proof/count.sh
 new_room formats_test

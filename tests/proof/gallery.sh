@@ -4,7 +4,6 @@
 # board must make of it; expected.awk has the list. Without a FILE those are
 # judged that do more than give wrong numbers (kept.awk); words_test.sh judges
 # the others.
-set -u
 
 . tests/proof/count.sh
 how=

@@ -4,7 +4,6 @@
 # is changed (sessions/kept.tsv); each time the script looks which verdicts are
 # written again.
 # shellcheck disable=SC2034 # what seems unused is for sessions/kept.tsv
-set -u
 
 . tests/proof/count.sh
 temporary_copy

@@ -5,7 +5,6 @@
 # be named. The script prints a line for each file that does otherwise, and the
 # totals.
 # shellcheck disable=SC2016,SC2046,SC2086 # awk, and words
-set -u
 
 . tests/proof/count.sh
 [ $# -gt 0 ] || set -- $(tests/verbs/chapter.sh)

@@ -5,7 +5,6 @@
 # (narrow.c), then with all others. A claim of this function must refuse that;
 # or a row of narrow.tsv says why none does. A row that fits what is refused, or
 # nothing, is wrong.
-set -u
 
 . tests/proof/count.sh
 # shellcheck disable=SC2046 # words

@@ -6,7 +6,6 @@
 # 20 digits (oracle_long_frequency). An entry that lies so near the middle of
 # two floats that the oracle can't decide is reported as undecided.
 # shellcheck disable=SC2034 # what seems unused is for sessions/race.tsv
-set -u
 
 . tests/proof/count.sh
 use_room race_test

@@ -3,7 +3,6 @@
 # it after an instructor has added files there. No file in it may contain an
 # answer.
 # shellcheck disable=SC2034 # what seems unused is for sessions/starter.tsv
-set -u
 
 . tests/proof/count.sh
 installer=setup-dev

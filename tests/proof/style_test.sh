@@ -1,7 +1,6 @@
 #!/bin/sh
 # style_test.sh [CHAPTER]: the house rules, as far as a program can check them;
 # of all files that git would have, or of those of one chapter.
-set -u
 
 . tests/proof/count.sh
 only=${1-}

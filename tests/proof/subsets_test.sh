@@ -5,7 +5,6 @@
 # verbs, and a starter or the site. One choice at each commit, every other time
 # a random choice; --all tries each that is named here, and all of that.
 # shellcheck disable=SC2034 # what seems unused is for sessions/subsets.tsv
-set -u
 
 . tests/proof/count.sh
 mode=${1-}

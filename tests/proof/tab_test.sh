@@ -6,7 +6,6 @@
 # chapters, others at each commit, the worked example prints the same.
 #
 # It needs what make setup-dev installs. The page itself is pages/tab.mjs's.
-set -u
 
 . tests/proof/count.sh
 sample=05_full_formula

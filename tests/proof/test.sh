@@ -13,7 +13,6 @@
 # shown when it has ended.
 # shellcheck disable=SC2034 # what seems unused is for groups.tsv
 # shellcheck disable=SC2086 # chapters, groups and goals are words
-set -u
 
 . tests/proof/count.sh
 installer=setup-dev

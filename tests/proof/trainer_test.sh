@@ -10,7 +10,6 @@
 #   messages       what a student reads
 #
 # With the names of parts it runs only these.
-set -u
 
 . tests/verbs/common.sh
 . tests/proof/count.sh

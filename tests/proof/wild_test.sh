@@ -3,7 +3,6 @@
 # reference of chapter 13, and checks that the comparison can fail: it refuses
 # an atlas with a fault of wild_faults.tsv. Ends with the line "N passed, N
 # failed".
-set -u
 
 . tests/proof/count.sh
 chapter=13_in_the_wild

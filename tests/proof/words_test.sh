@@ -15,7 +15,6 @@
 # line "== NAME" begins another file beside the facts, "== NAME TIMES" a file
 # whose lines come so many times.
 # shellcheck disable=SC2086 # words
-set -u
 
 . tests/proof/count.sh
 . tests/judge/steps.sh

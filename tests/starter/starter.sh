@@ -7,7 +7,6 @@
 # been committed there.
 #
 #   KIT=1   a grading kit instead: no repository, and the grader besides
-set -u
 
 . tests/verbs/common.sh
 nothing="Nothing was changed."

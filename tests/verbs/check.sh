@@ -3,7 +3,6 @@
 # nothing could be checked. HERE is the folder, below the top, that files are
 # named from.
 # shellcheck disable=SC2046,SC2086 # chapters, one word for each
-set -u
 
 . tests/verbs/common.sh
 set -- "${CH-}"

@@ -1,6 +1,7 @@
 # What the scripts of the verbs share. They read it with ".", from the top
-# folder.
+# folder. In all of them an unset variable is an error.
 # shellcheck shell=sh
+set -u
 
 BUILD=${BUILD:-build}
 export BUILD

@@ -4,7 +4,6 @@
 # EX: an exercise, or the name of a test. ARGS go to the debugger (ARGS=-tui);
 # FOR=vscode prints a configuration for VS Code instead.
 # shellcheck disable=SC2086 # options are words
-set -u
 
 . tests/verbs/common.sh
 . tests/judge/steps.sh

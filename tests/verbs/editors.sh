@@ -7,7 +7,6 @@
 #   editors.sh --flags  prints .editor/compile_flags.txt, which clangd reads
 #                       before any verb has run: the flags of make check, and
 #                       each folder that has headers. make sync calls it
-set -u
 
 . tests/verbs/common.sh
 

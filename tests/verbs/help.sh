@@ -1,7 +1,6 @@
 #!/bin/sh
 # help.sh MAKEFILE ...: lists the verbs, each with the words behind its ##, but
 # for those that need a chapter, or solutions, which this course does not have.
-set -u
 
 . tests/verbs/common.sh
 

@@ -1,7 +1,6 @@
 #!/bin/sh
 # make hint [CH=05] [EX=encode_position]: the next hint for the exercise that
 # somebody is at. The hints are in the lesson.
-set -u
 
 . tests/verbs/common.sh
 chapters=$(sh tests/verbs/chapter.sh "${CH-}") || exit 2

@@ -1,7 +1,6 @@
 #!/bin/sh
 # pages.sh docs/pages/PROGRAM.py ARGUMENT...: runs a program over the pages, if
 # there is a Python. What Python lacks, page.py says.
-set -u
 
 . tests/verbs/common.sh
 installer=setup-dev

@@ -1,6 +1,5 @@
 #!/bin/sh
 # make quiz [CH=05]: asks the questions of the lessons in the terminal.
-set -u
 
 . tests/verbs/common.sh
 chapters=$(sh tests/verbs/chapter.sh "${CH-}") || exit 2

@@ -1,7 +1,6 @@
 #!/bin/sh
 # make reset CH=05: puts the empty exercise back, and keeps your version beside
 # it. The empty exercise is made from the chapter's header.
-set -u
 
 . tests/verbs/common.sh
 chapter=$(single_chapter reset) || exit 2

@@ -3,7 +3,6 @@
 # the reference. run.sh --reference CHAPTER is for other scripts: it prints what
 # the reference gives, and nothing else. In a course that was handed out without
 # solutions this output is in a text file.
-set -u
 
 . tests/verbs/common.sh
 

@@ -7,7 +7,6 @@
 #
 # packages.tsv has what each of them needs.
 # shellcheck disable=SC2086 # packages and patterns are words
-set -u
 
 . tests/verbs/common.sh
 

@@ -1,7 +1,6 @@
 #!/bin/sh
 # make solution CH=05 [FORCE=1]: shows the reference beside your file, once your
 # chapter passes.
-set -u
 
 . tests/verbs/common.sh
 chapter=$(single_chapter solution) || exit 2

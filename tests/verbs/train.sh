@@ -10,7 +10,6 @@
 #   train.sh --objects   compiles all, and links nothing
 #   WITH=FILE            a file that takes the place of your chapter 14; what
 #                        it leaves out comes from the reference
-set -u
 
 . tests/verbs/common.sh
 need_chapters "$0"

@@ -4,7 +4,6 @@
 # looks whether that passes. Then it asks the quiz. Called again, it goes on
 # where the reader has stopped. In a pipe it prints all and asks nothing. It
 # stores the place, and nothing of what was answered.
-set -u
 
 . tests/verbs/common.sh
 chapters=$(sh tests/verbs/chapter.sh "${CH-}") || exit 2

@@ -1,6 +1,5 @@
 #!/bin/sh
 # make watch [CH=05]: runs make check at every save, until Ctrl-C.
-set -u
 
 . tests/verbs/common.sh
 sh tests/verbs/chapter.sh "${CH-}" >/dev/null || exit 2

@@ -2,7 +2,6 @@
 # make whose ROW="0.8415 0.0001 0.5403 1.0000" [POS=1]: says which public
 # programs have made this row of a table, by chapter 13. It calls the reference,
 # or, in a course that was handed out without solutions, your own functions.
-set -u
 
 . tests/verbs/common.sh
 need_chapters "$0"

@@ -7,7 +7,6 @@
 #                        reference, and writes tests/15_it_writes/results.tsv
 #   write.sh --objects   compiles all, and links nothing
 #   WITH=FILE            a file that takes the place of your chapter 15
-set -u
 
 . tests/verbs/common.sh
 need_chapters "$0"

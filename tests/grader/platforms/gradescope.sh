@@ -2,7 +2,6 @@
 # make gradescope [OUT=gradescope.zip]: the autograder for Gradescope, as a zip
 # file to upload. With FOR=classroom50 the bundle for Classroom 50 instead, a
 # folder: OUT=classroom50. No solution is in either.
-set -u
 
 . tests/verbs/common.sh
 for=${FOR:-gradescope}

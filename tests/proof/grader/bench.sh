@@ -8,7 +8,6 @@
 #   COMPLETE=20  how many complete submissions
 #   SIZES="10"   other made-up classes
 #   LARGE=0      without the class of 1,000; LARGE=N with N in it
-set -u
 
 . tests/proof/count.sh
 use_gcc

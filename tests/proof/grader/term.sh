@@ -1,7 +1,6 @@
 #!/bin/sh
 # make term: a term with a class that is made up (term.py), in a copy of the
 # course. STUDENTS are 9 at least; WEEKS, 2 at least, are lines of term.tsv.
-set -u
 
 . tests/proof/count.sh
 use_gcc

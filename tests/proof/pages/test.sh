@@ -6,7 +6,6 @@
 #
 #   BROWSERS=chromium   in this browser alone
 #   HANG=20             so many seconds until a step hangs, instead of 600
-set -u
 
 . tests/verbs/common.sh
 here=tests/proof/pages

@@ -5,7 +5,6 @@
 # ALONE each exercise is judged by itself, too (judge.mjs).
 #
 # The tab is in TAB, or else in BUILD/tab; what starts browsers in BUILD/pages.
-set -u
 
 . tests/verbs/common.sh
 tab=${TAB:-$BUILD/tab}
