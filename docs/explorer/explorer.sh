@@ -51,7 +51,7 @@ functions() { # CHAPTER...
     sed -n 's/^enum { \(MILLION_STEPS = .*\) };/const \1;/p' \
         tests/harness/code_limits.h
     sh docs/engine/functions.sh "$@" || return
-    for chapter; do
+    for folder; do
         sed -n "s/'/\\\\&/g; s/^# \(.*\)/LESSONS['$folder'] = '\1';/p;/^# /q" \
             "chapters/$folder/README.md"
     done
