@@ -1,6 +1,6 @@
 # Why a claim was stopped: by records of the facts where the code under test ran
 # in a browser, and else by what a sanitizer has reported, whose English is read
-# here alone. A part of judge.awk's program; takes source.
+# here alone (patterns.tsv). A part of judge.awk's program; takes source.
 #
 # read_report(path, report) and note_stop(report, fields), for one record after
 # the other, fill report:
@@ -24,6 +24,7 @@
 BEGIN {
     sanitizer_text = "(=======|==[0-9]+==|    #[0-9]|(Address|Leak)" \
         "Sanitizer:|(" source ")?:[0-9:]* runtime error:).*"
+    read_patterns("tests/judge/patterns.tsv")
 }
 
 # A record "stopped NAME VALUE" or "frame FUNCTION LINE".
@@ -130,30 +131,23 @@ function line_in(line) {
     return line
 }
 
-# Returns one name for what a sanitizer found. A report, of so many bytes, may
-# contain several of these words; the first match here counts.
-function kind_of(report, bytes,    error) {
-    error = report["says"]
-    if (error == "") return bytes < 65536 ? "ended" : "drowned"
-    if (error ~ /^ub .*division by zero/) return "division"
-    if (error ~ /^ub .*out of bounds/) return "bounds"
-    if (error ~ /^ub .*null pointer/) return "null"
-    if (error ~ /^ub .*(unsigned offset|pointer index expression)/)
-        return "far"
-    if (error ~ /^ub /) return "undefined"
-    if (error ~ /stack-overflow/) return "stack"
-    if (error ~ /buffer-overflow|buffer-underflow|container-overflow/)
-        return report["writes"] ? "overrun" : "overread"
-    if (error ~ /use-after-free/) return "freed"
-    if (error ~ /stack-use-after/) return "gone"
-    if (error ~ /double-free/) return "double_free"
-    if (error ~ /not malloc|bad-free/) return "bad_free"
-    if (error ~ /LeakSanitizer/) return "leak"
-    if (error ~ /allocation-size-too-big|out-of-memory|exceeds maximum/)
-        return "memory"
-    if (error ~ /SEGV|BUS/) return "segfault"
-    if (error ~ /FPE/) return "division"
-    if (error ~ /ABRT/) return "abort"
-    if (error ~ /memcpy-param-overlap/) return "overlap"
-    return "crash"
+# The name of what a sanitizer found. A report, of so many bytes, may contain
+# several of the words; the first row that fits counts.
+function kind_of(report, bytes,    k) {
+    if (report["says"] == "") return bytes < 65536 ? "ended" : "drowned"
+    for (k = 1; k <= patterns && (pattern_table[k] != "sanitizer" || \
+        report["says"] !~ pattern_text[k]); k++) continue
+    return pattern_name[k] == "overread" && report["writes"] ? "overrun" : \
+        pattern_name[k]
+}
+
+# Reads the rows of the table of patterns.
+function read_patterns(path,    line, f) {
+    while ((getline line < path) > 0) {
+        if (line ~ /^#/ || split(line, f, "\t") != 3) continue
+        pattern_table[++patterns] = f[1]
+        pattern_name[patterns] = f[2]
+        pattern_text[patterns] = f[3]
+    }
+    close(path)
 }

@@ -479,29 +479,17 @@ function first_bytes(line, n) {
 # --- a file that could not be built
 
 # Takes a line of the compiler's messages.
-function note_compiler_line(type, line) {
+function note_compiler_line(type, line,    k) {
     compiler_rows = compiler_rows type "\t" printable(line) "\n"
     if (line ~ /: error: /) compiler_errors++
     if (line ~ /: control reaches end of non-void|: non-void function does not/)
         compiler_no_returns++
-    if (line ~ /: error: unterminated (\/\* )?comment/)
-        compiler_why["comment"]
-    if (line ~ /<U\+201[89CD]>/) compiler_why["quotes"]
-    if (line ~ /: error: expected (.* statement at end of input|'\}')/)
-        compiler_why["no_brace"]
-    if (line ~ /: error: expected '=', .* at end of input/)
-        compiler_why["outside"]
+    for (k = 1; k <= patterns; k++)
+        if (pattern_table[k] == "compiler" && line ~ pattern_text[k])
+            compiler_why[pattern_name[k]]
     # gcc names the operator; clang shows the line below its message.
-    if (line ~ /: error: invalid operands to binary \^/ || \
-        compiler_operands && line ~ /\^/) compiler_why["power"]
+    if (compiler_operands && line ~ /\^/) compiler_why["power"]
     compiler_operands = line ~ /: error: invalid operands to binary expression/
-    if (line ~ /: error: .*(implicit|undeclared).*'abs'/) compiler_why["abs"]
-    if (line ~ /: error: .*undeclared.*'(pi|PI)'|: error: '(pi|PI)' undeclared/)
-        compiler_why["pi"]
-    if (line ~ /: error: (missing terminating > |expected '>'$)|"FILENAME"/)
-        compiler_why["bad_include"]
-    if (line ~ /: error: (assignment .*makes pointer|.*to pointer .*assigning)/)
-        compiler_why["pointer"]
     if (line ~ /: note: include / && match(line, /<[a-z]+\.h>/))
         compiler_header = substr(line, RSTART, RLENGTH)
 }
