@@ -35,9 +35,12 @@ END {
     reach(exercise)
     for (f = 1; f <= functions; f++)
         if (name[f] in wanted) change_function(name[f])
-    for (level = 1; level <= LEVELS; level++)
+    for (level = 1; level <= LEVELS; level++) {
         for (k = 1; k <= added_at[level] && edits < MOST; k++)
             edit[++edits] = at_level[level, k]
+        for (k = 1; k <= groups_at[level] && edits < MOST; k++)
+            add_group(group_at[level, k])
+    }
     if (only == "") print_all()
     else for (k = 1; k <= lines; k++) print changed_line(k, edit[only])
 }
@@ -68,27 +71,69 @@ function reach(its,    n, f) {
 }
 
 # Adds: SIZE characters of line n, from column AT, become NEW.
-function add(level, n, at, size, new) {
-    if (new != substr(line[n], at, size))
-        at_level[level, ++added_at[level]] = current SUBSEP n SUBSEP at SUBSEP \
-            size SUBSEP new
+function add(level, n, at, size, new,    old, place) {
+    old = substr(line[n], at, size)
+    place = n SUBSEP at SUBSEP size SUBSEP new
+    if (new == old || (place in has_place)) return
+    has_place[place]
+    at_level[level, ++added_at[level]] = current SUBSEP place
+    group(level, "all" SUBSEP current SUBSEP old SUBSEP new, place)
+    group(level, "near" SUBSEP current SUBSEP old SUBSEP new SUBSEP \
+        substr(line[n], at > 4 ? at - 4 : 1, size + 8), place)
+    if (old > new) old = new SUBSEP old
+    else old = old SUBSEP new
+    group(level, "each" SUBSEP current SUBSEP old, place)
+    group(level, n SUBSEP current SUBSEP old, place)
+}
+
+# A mistake stands in parallel lines, too: the same change wherever the function
+# has this text, or this and what is beside it; and two texts in each other's
+# place, in it or in line n.
+function group(level, its, place) {
+    if (!(its in members)) group_at[level, ++groups_at[level]] = its
+    member[its, ++members[its]] = place
+}
+
+# Adds a group of changes, if they are several, of two lines at most, and none
+# is in another one.
+function add_group(its,    k, part, n, on, end, all, found, as) {
+    split(its, as, SUBSEP)
+    for (k = 1; k <= members[its]; k++) {
+        split(member[its, k], part, SUBSEP)
+        if (part[1] != n) {
+            n = part[1]
+            end = 0
+            if (++on > 2) return
+        }
+        if (part[2] < end) return
+        end = part[2] + part[3]
+        found[part[4]]
+        all = all SUBSEP member[its, k]
+    }
+    if (members[its] == 1 || (all in has_place) || as[1] !~ /^(all|near)$/ && \
+        !((as[3] in found) && (as[4] in found))) return
+    has_place[all]
+    edit[++edits] = as[2] all
 }
 
 function change_function(its,    n) {
     current = its
     split("", is_array)
+    split("", is_sum)
     names = 0
     for (n = begins[its]; n <= ends[its]; n++) read_names(line[n])
     for (n = opens[its] + 1; n < ends[its]; n++) change_line(n, line[n])
 }
 
 function read_names(text,    its) {
-    while (match(text, /[a-z_][A-Za-z0-9_]*/)) {
+    while (match(text, /[A-Za-z_][A-Za-z0-9_]*/)) {
         its = substr(text, RSTART, RLENGTH)
         text = substr(text, RSTART + RLENGTH)
-        if (index(value["names"], " " its " ") || text ~ /^\(/) continue
+        if (index(value["names"], " " its " ") || its ~ /^[A-Z0-9_]+$/ || \
+            text ~ /^\(/) continue
         if (!(its in is_array)) variable[++names] = its
         is_array[its] = is_array[its] || text ~ /^\[/
+        if (text ~ /^ *[+]=/) is_sum[its]
     }
 }
 
@@ -110,15 +155,34 @@ function change_line(n, text,    at, rest, size, before, r) {
 
 function change(r, n, at, old,    k, of, count, part, new) {
     count = split(rule[r], of, "\t")
-    for (k = 1; k <= names && of[4] == "VARIABLE"; k++)
-        if (!is_array[variable[k]]) add(of[1], n, at, length(old), variable[k])
-    for (k = 4; k <= count; k++) {
+    for (k = 1; k <= names; k++) {
+        if (of[4] == "VARIABLE" && !is_array[variable[k]])
+            add(of[1], n, at, length(old), variable[k])
+        if (of[4] == "SUM" && (variable[k] in is_sum))
+            add(of[1], n, at, length(old), old " " variable[k] " = 0;")
+    }
+    for (k = 4; k <= count && of[4] !~ /^(VARIABLE|SUM)$/; k++) {
         new = of[k] == "nothing" ? "" : of[k]
+        if (new == "SWAPPED") new = swapped(old)
+        if (new == "TAKEN") {
+            split(old, part, /[^A-Za-z0-9_]+/)
+            new = old " " part[3] " = " part[2] ";"
+        }
         if (split(new, part, /#-?/) > 1)
             new = part[1] (new ~ /#-/ ? substr(old, 2, length(old) - 2) : old) \
                 part[2]
         add(of[1], n, at, length(old), new)
     }
+}
+
+# Two operands in each other's place.
+function swapped(text,    first, sign) {
+    match(text, "^(" value["OPERAND"] ")")
+    first = substr(text, 1, RLENGTH)
+    text = substr(text, RLENGTH + 1)
+    match(text, /^( *[-+*\/%,] *|\]\[)/)
+    sign = substr(text, 1, RLENGTH)
+    return substr(text, RLENGTH + 1) sign first
 }
 
 function change_name(n, at, its, behind,    k) {
@@ -133,12 +197,14 @@ function change_name(n, at, its, behind,    k) {
 
 # --- from changes to a program
 
-# Line N with a change. part[1] is the function.
-function changed_line(n, its,    part) {
-    split(its, part, SUBSEP)
-    if (part[2] != n) return line[n]
-    return substr(line[n], 1, part[3] - 1) part[5] \
-        substr(line[n], part[3] + part[4])
+# Line N with a change, from the right to the left. part[1] is the function.
+function changed_line(n, its,    part, k, text) {
+    text = line[n]
+    for (k = split(its, part, SUBSEP) - 3; k > 1; k -= 4)
+        if (part[k] == n)
+            text = substr(text, 1, part[k + 1] - 1) part[k + 3] \
+                substr(text, part[k + 1] + part[k + 2])
+    return text
 }
 
 function print_all(    n, f) {
@@ -153,12 +219,12 @@ function print_all(    n, f) {
     printf "const unsigned long edits = %d;\n", edits
 }
 
-function print_function(its,    k, part, each, heading, given) {
+function print_function(its,    k, n, part, each, heading, given) {
     print_version(its, 0, "")
     for (k = 1; k <= edits; k++) {
-        split(edit[k], part, SUBSEP)
+        n = split(edit[k], part, SUBSEP)
         if (part[1] != its) continue
-        print k, part[2] >list
+        print k, part[2] (part[n - 3] != part[2] ? "," part[n - 3] : "") >list
         if (index(left_out, " " k " ")) continue
         print_version(its, k, edit[k])
         each = each ", [" k "] = edit_" k "_" its
