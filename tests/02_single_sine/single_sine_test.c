@@ -209,8 +209,9 @@ struct closest {
 /* Says of indices that were not written what the distance tells about them. */
 static void expect_written(size_t p, size_t q, double distance, double want)
 {
-    const char *why = "No pair was closer than the number with which the "
-                      "search starts, or the result was never set";
+    const char *why = "No pair was compared, or none was closer than the "
+                      "number with which the search starts, or the result was "
+                      "never set";
 
     if ((p == SIZE_MAX) != (q == SIZE_MAX))
         why = "The other one was, in the same place";
