@@ -13,6 +13,10 @@ function pieces(tex) {
     count(part, '\\left') === count(part, '\\right')) ? all : [tex];
 }
 
+/* KaTeX draws an exponent on the whole number before it, but in MathML, which is
+ * what is read out, gives it to the last digit alone. */
+const whole = tex => tex.replace(/(?<![\d.])\d[\d.]+(?=\^)/g, '{$&}');
+
 console.log(JSON.stringify(formulas.map(([tex, displayMode]) =>
-  (displayMode ? pieces(tex) : [tex]).map(part => katex.renderToString(part,
-    { displayMode, strict: 'error' })).join(' '))));
+  (displayMode ? pieces(tex) : [tex]).map(part => katex.renderToString(
+    whole(part), { displayMode, strict: 'error' })).join(' '))));

@@ -38,6 +38,10 @@ FILTER = ('<div id="filter" role="search" hidden><label>Show those '
 MENDED = ((r'<a (?:name="[^"]*" )?id="([^"]*)"(?: name="[^"]*")?></a>',
            r'<span id="\1"></span>'), (r' v?align="\w+"', ""),
           ('<th colspan="2">', '<th colspan="2" scope="colgroup">'))
+# The documents behind the course, as a contract names them.
+DOCUMENTS = re.compile(r"\b(Lesson 13|First Principles|Slides|Notes"
+                       r"|Article 2021)\b(?: \(in docs/sources\.md\))?")
+SOURCES = '<a class="el" href="docs_sources.html#docs_sources--the-documents">'
 
 
 class Site:
@@ -228,6 +232,9 @@ class Site:
                       count=1, flags=re.S)
         for old, new in MENDED:
             text = re.sub(old, new, text)
+        if "docs_sources" in self.edition.pages:
+            text = re.sub("<p ?>Source: .*?</p>", lambda source: DOCUMENTS.sub(
+                rf"{SOURCES}\1</a>", source.group()), text, flags=re.S)
         plain_title = re.sub("<.*?>", "", title)
         text = text.replace("<!-- title -->",
                             self.head(name, plain_title, about or plain_title))

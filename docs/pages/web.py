@@ -22,11 +22,6 @@ HIGHLIGHT = re.compile(r"""
   | (?P<call>\b\w+(?=\()) | (?P<rest>.)""", re.X | re.S | re.M)
 
 
-# Where a document behind the course is named in brackets.
-DOCUMENT = re.compile(r"\((Lesson 13|First Principles|Slides|Notes"
-                      r"|Article 2021)\b")
-
-
 def escape(text):
     return html.escape(text, quote=False)
 
@@ -163,12 +158,12 @@ class Html:
         if file in self.edition.sources:
             shown = f'<a href="{source_file(file)}">{shown}</a>'
         write, check, first, contract = map(self.page.said, (
-            "Write it in", "Check it with", "Read first", "its contract"))
+            "Write it in", "Check it with", "Read first", "the contract of"))
         return (f'<ul class="task"><li><span>{write}</span> '
                 f"{shown}</li><li><span>{check}</span> "
                 f"<code>make check CH={self.chapter[:2]}</code></li><li>"
-                f'<span>{first}</span> <a href="@{name}">{contract}</a>'
-                f"</li></ul>\n")
+                f'<span>{first}</span> <a href="@{name}">{contract} '
+                f"<code>{name}</code></a></li></ul>\n")
 
     def paragraph(self, node):
         text = self.write(node.children)
@@ -314,11 +309,7 @@ class Html:
     # ---- Within a line
 
     def text(self, node):
-        words = indexed(node.text)
-        if self.in_link or "docs_errata" not in self.edition.pages:
-            return words
-        return DOCUMENT.sub(r'(<a class="el" href="docs_errata.html#docs_errata'
-                            r'--the-documents">\1</a>', words)
+        return indexed(node.text)
 
     def strong(self, node):
         return f"<b>{self.page.translation(self.write(node.children))}</b>"

@@ -19,7 +19,7 @@ const PARTS = {
   open: () => sign('open'),
   lesson,
   link: text => ({ href: `https://${text}` }),
-  source: () => ({ href: 'docs_errata.html#docs_errata--the-documents',
+  source: () => ({ href: 'docs_sources.html#docs_sources--the-documents',
     title: 'One of the documents behind this course' }),
 };
 
