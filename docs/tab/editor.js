@@ -5,7 +5,7 @@ import { cpp } from '@codemirror/lang-cpp';
 import { HighlightStyle, bracketMatching, codeFolding, foldEffect, foldGutter,
   foldKeymap, indentOnInput, indentUnit, syntaxHighlighting, unfoldEffect,
   foldedRanges } from '@codemirror/language';
-import { lintGutter, setDiagnostics } from '@codemirror/lint';
+import { lintGutter, nextDiagnostic, setDiagnostics } from '@codemirror/lint';
 import { EditorState } from '@codemirror/state';
 import { EditorView, drawSelection, highlightActiveLine, keymap, lineNumbers }
   from '@codemirror/view';
@@ -57,7 +57,7 @@ export class Editor {
         EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0',
           spellcheck: 'false', autocapitalize: 'off', autocorrect: 'off' }),
         keymap.of([{ key: 'Mod-Enter', run }, { key: 'Escape', run: leave },
-          indentWithTab, ...defaultKeymap,
+          { key: 'F8', run: nextDiagnostic }, indentWithTab, ...defaultKeymap,
           ...historyKeymap, ...foldKeymap]),
         EditorView.updateListener.of(update => {
           if (update.docChanged ||

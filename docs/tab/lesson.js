@@ -109,6 +109,7 @@ export class Lesson {
           make('span', { className: 'key', textContent: key }), checks.all,
           this.hint, checks.example, checks.stop, checks.retry, checks.status,
           checks.trying),
+        make('p', { className: 'about', textContent: words('about run') }),
         kept.trouble, this.notice),
       make('div', {}, this.age, this.result, this.on, this.hints),
       kept.earlier);

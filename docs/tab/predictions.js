@@ -21,8 +21,8 @@ function askFirst(chapter) {
     const field = make('input', { type: 'text', maxLength: 200,
       value: answers(chapter).predicted?.[name] ?? '',
       placeholder: word('Your guess? Then open the answer.'),
-      ariaLabel: `${word('Your prediction')}. ${question}`,
-      enterKeyHint: 'done' });
+      ariaLabel: word('Your prediction') + '. ' +
+        question.replace(/^\S+\. /, ''), enterKeyHint: 'done' });
     const guess = make('p', { className: 'own' });
     const show = () => {
       say(guess, 'Your prediction: {what}', { what: field.value });
