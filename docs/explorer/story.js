@@ -15,7 +15,7 @@ const STORY = [
     at: { river: 0, bank_after: 5 }, still: { river: 60 } },
 ];
 
-/* The scenes with their words. tasks: where what mounts their panels is added. */
+/* The scenes with their words; to tasks is added what mounts their panels. */
 function put_story(main, editions, shared, tasks) {
   const calm = reduced.matches;
   for (const [k, scene] of STORY.entries()) {

@@ -13,8 +13,8 @@ function pieces(tex) {
     count(part, '\\left') === count(part, '\\right')) ? all : [tex];
 }
 
-/* KaTeX draws an exponent on the whole number before it, but in MathML, which is
- * what is read out, gives it to the last digit alone. */
+/* KaTeX draws an exponent on the whole number before it. In MathML, which is
+ * read out, it would be that of the last digit alone. */
 const whole = tex => tex.replace(/(?<![\d.])\d[\d.]+(?=\^)/g, '{$&}');
 
 console.log(JSON.stringify(formulas.map(([tex, displayMode]) =>
