@@ -32,8 +32,10 @@ while read -r chapter; do
     # The empty exercise itself would not be compiled.
     { cat "$GRADE_BUNDLE/chapters/$chapter/stub.c" && echo; } \
         >"$GRADE_OUT/submissions/stub/$name.c"
+    # Not cp: in a clone that its owner alone may read, so might the copy.
     [ ! -f "solutions/$chapter/$name.c" ] ||
-        cp "solutions/$chapter/$name.c" "$GRADE_OUT/submissions/reference/"
+        cat "solutions/$chapter/$name.c" \
+            >"$GRADE_OUT/submissions/reference/$name.c"
 done <"$GRADE_BUNDLE/chapters.list" >"$trial/new"
 [ -s "$trial/new" ] || exit 0
 

@@ -83,6 +83,7 @@ for file in tests/$chapter/misconceptions/integer_division.c \
 done
 says 0 'submissions?, ' grade home graded CH=05
 cp -Rp chapters tests solutions "$room/a copy/"
+chmod -R go= "$room/a copy/solutions" # as umask 077 leaves a clone
 without_addresses() { sed '/0x[0-9a-f]/d'; }
 for file in "$room"/home/*/full_formula.c; do
     student=$(basename "${file%/*}")

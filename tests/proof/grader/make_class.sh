@@ -64,8 +64,8 @@ while [ $student -lt "$number" ]; do
         set -- "$looks$kind"-*.c
         [ -f "$1" ] || set -- "$looks"right-*.c
         shift $((student % $#))
-        printf '%s/student-%04d/chapters/%s/%s.c\t%s\n' "$folder" $student \
-            "$chapter" "${chapter#??_}" "$1"
+        printf '%s/student-%04d/chapters/%s/%s.c\t%s\t%s\n' "$folder" \
+            $student "$chapter" "${chapter#??_}" "$1" $student
     done
 done >"$kinds.list"
 
@@ -75,17 +75,12 @@ cut -f 2 "$kinds.list" | sort -u | while read -r look; do
     awk -f tests/proof/grader/merge_source.awk "$file" "$rest" >"$look.whole"
 done
 sed 's,/[^/]*	.*,,' "$kinds.list" | tr '\n' '\0' | xargs -0 mkdir -p
-awk -F '\t' '
-    !($2 in text) {
+awk -F '\t' '{
+    if (!($2 in text))
         while ((getline line <($2 ".whole")) > 0) text[$2] = text[$2] line "\n"
-        close($2 ".whole")
-    }
-    {
-        printf "%s", text[$2] >$1
-        match($1, /student-[0-9]*/)
-        if ($2 !~ /\/stub-[^\/]*$/) # whose name is without leading zeros
-            print "/* by student " \
-                substr($1, RSTART + 8, RLENGTH - 8) + 0 " */" >$1
-        close($1)
-    }' "$kinds.list"
+    close($2 ".whole")
+    printf "%s", text[$2] >$1
+    if ($2 !~ /\/stub-[^\/]*$/) print "/* by student " $3 " */" >$1
+    close($1)
+}' "$kinds.list"
 rm -rf "$kinds" "$kinds".*
