@@ -3,6 +3,7 @@
 # shellcheck shell=sh
 
 . tests/verbs/common.sh
+installer=setup-dev
 passed=0 failed=0
 
 # True if none of the course's own chapters, 00 to 17, was removed. Of a small

@@ -6,7 +6,6 @@
 #   --all   with both
 
 . tests/proof/count.sh
-installer=setup-dev
 need_tools gdb lldb clang jq
 hidden_debuggers=$(printf '%s\n' lldb gdb | at_its_turn)
 [ "${1-}" != --all ] || hidden_debuggers='lldb gdb'

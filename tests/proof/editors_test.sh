@@ -10,7 +10,6 @@
 # shellcheck disable=SC2034 # what seems unused is for sessions/editors.tsv
 
 . tests/proof/count.sh
-installer=setup-dev
 need_tools clangd doxygen python3 gcc clang jq vim emacs
 each=40 editors=$(printf '%s\n' vim emacs code | at_its_turn)
 [ "${1-}" != --all ] || each=1 editors='vim emacs code'

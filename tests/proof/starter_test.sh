@@ -5,7 +5,6 @@
 # shellcheck disable=SC2034 # what seems unused is for sessions/starter.tsv
 
 . tests/proof/count.sh
-installer=setup-dev
 need_tools git doxygen pdfinfo
 temporary_room
 mkdir -p "$BUILD" && BUILD=$(cd "$BUILD" && pwd) || exit 2

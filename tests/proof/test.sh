@@ -15,7 +15,6 @@
 # shellcheck disable=SC2086 # chapters, groups and goals are words
 
 . tests/proof/count.sh
-installer=setup-dev
 need_tools cc criterion clang clang-format shellcheck git nm
 only=${CH-}
 # Python may keep what it has compiled, as it does by itself.

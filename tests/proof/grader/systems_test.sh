@@ -5,7 +5,6 @@
 # shellcheck disable=SC2034 # what seems unused is for sessions/systems.tsv
 
 . tests/proof/count.sh
-installer=setup-dev
 need_tools zip unzip jq git
 temporary_room
 is() { jq -e "$1" "$json"; }
