@@ -283,14 +283,13 @@ static void usual(void)
                    "as the formula");
     for (enum mistake m = NONE; m < MISTAKES; m++) {
         double once[WORDS][WIDTH], by_calls[WORDS][WIDTH];
-        const char *usual;
+        const char *seen;
 
         run_wrongly(m, whole, text, once);
         run_wrongly(m, cut, text, by_calls);
-        usual = verdict(once, by_calls);
-        missed += m != NONE && usual[0] == 's';
-        printf("%-36s %-14s %s\n", mistake_name[m], usual,
-               verdict(once, right));
+        seen = verdict(once, by_calls);
+        missed += m != NONE && seen[0] == 's';
+        printf("%-36s %-14s %s\n", mistake_name[m], seen, verdict(once, right));
     }
     printf("missed by the usual test: %d of %d\n", missed, MISTAKES - 1);
 }
