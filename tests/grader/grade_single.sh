@@ -28,8 +28,8 @@ mkdir -p "$GRADE_OUT/submissions" "$GRADE_OUT/students"
 chmod 700 "$GRADE_OUT"
 tests/grader/bundle.sh "$GRADE_BUNDLE" && tests/grader/course_files.sh || exit 2
 desk=tests/grader/desk
-python3 $desk/begin.py one "$submission" "$GRADE_OUT/submissions/submission" \
-    "$GRADE_BUNDLE" || exit 2
+python3 $desk/begin.py single "$submission" \
+    "$GRADE_OUT/submissions/submission" "$GRADE_BUNDLE" || exit 2
 tests/grader/grade_submission.sh submission || stop_with not_graded
 rm -f "$out/look-at.txt"
 python3 $desk/report.py single "$GRADE_OUT/students/submission" \

@@ -2,7 +2,7 @@
 grade_single.sh:
 
     begin.py class SUBMISSIONS OUT WORK BUNDLE    all students
-    begin.py one   SUBMISSION  COLLECTED BUNDLE   one student
+    begin.py single SUBMISSION COLLECTED BUNDLE   one student
 
 Spells out the points file (POINTS) for the bundle, takes the students' files
 (collect.py), and looks whether roster and rules are in order (report.py). If
