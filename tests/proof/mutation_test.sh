@@ -145,7 +145,7 @@ judged=$((passed + failed))
 # tests/guesses the first chapter's reference passes, and no mistake does.
 room=$BUILD/silent
 mkdir -p "$room/guesses"
-cp -p "$BUILD/tools.mk" "$room"
+cp -Rp "$BUILD/tools.mk" "$BUILD/harness" "$BUILD/tests" "$room"
 nm -gP "$BUILD/harness/structure.o" "$BUILD/harness/suggestions.o" \
     "$BUILD/harness/general.o" |
     awk '$2 == "T" { print "int " $1 "(void) { return 0; }" }' \
