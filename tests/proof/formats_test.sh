@@ -32,44 +32,6 @@ sed 's/twice/half/' $header >chapters/01_half/half.h
 : >$list
 body='double twice(double x) { return 3 * x; }'
 
-# The file on standard input goes into this place for one run of formats.sh. The
-# tables are those of the headers.
-run_with() { # FILE
-    write_tables=
-    case $1 in chapters/*) write_tables=$tables ;; esac
-    [ ! -f "$1" ] || mv "$1" before
-    cat >"$1"
-    $write_tables >tables 2>&1
-    tests/proof/formats.sh >output 2>&1
-    rm -f "$1"
-    [ ! -f before ] || mv before "$1"
-    $write_tables >tables 2>&1
-}
-
-accepts() { # FILE
-    run_with "$1"
-    if tail -n 1 output | grep -q '[1-9] passed, 0 failed$'; then
-        good
-    else
-        bad "$1 is right, but formats.sh says:"
-        shown_below output
-    fi
-}
-
-# names FILE "words" [AT]: passes if formats.sh names exactly this fault, in one
-# line that begins with the file's name (or with AT).
-names() {
-    run_with "$1"
-    if [ "$(wc -l <output)" -eq 2 ] && grep -qF "✗ ${3:-$1}" output &&
-        grep -q "✗.*$2" output &&
-        tail -n 1 output | grep -q ' 1 failed$'; then
-        good
-    else
-        bad "$1 should be named ($2), but formats.sh says:"
-        shown_below output
-    fi
-}
-
 # Each of formats_faults.tsv is named. So that formats.sh runs once, each has a
 # chapter of its own, from 11 on.
 each_fault() {
