@@ -57,14 +57,11 @@ chapter_groups='apart mutations lessons style references formats figures
 # Python has what make setup-dev installs; another one that stands before it
 # takes twice as long to begin. mawk takes half of gawk's time. That it makes no
 # difference, portable_test.sh shows.
-use_fast() { # NAME PROGRAM
-    mkdir -p "$BUILD/fast"
-    ln -sf "$2" "$BUILD/fast/$1"
-}
 use_fast_programs() {
-    ! have mawk || use_fast awk "$(command -v mawk)"
+    mkdir -p "$BUILD/fast"
+    ! have mawk || ln -sf "$(command -v mawk)" "$BUILD/fast/awk"
     ! /usr/bin/python3 -c 'import markdown_it' 2>/dev/null ||
-        use_fast python3 /usr/bin/python3
+        ln -sf /usr/bin/python3 "$BUILD/fast"
     PATH=$BUILD/fast:$PATH
 }
 
