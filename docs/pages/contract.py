@@ -221,14 +221,11 @@ def main(how, chapters):
             continue
         if how == "--print":
             print(text, end="")
-        elif os.path.exists(path) and course.read(path) == text:
-            continue
-        elif how == "--check":
-            print(path)
-        else:
-            os.makedirs(os.path.dirname(path), exist_ok=True)
-            course.write(path, text)
-            print(f"rewritten: {path}")
+        elif not os.path.exists(path) or course.read(path) != text:
+            if how != "--check":
+                os.makedirs(os.path.dirname(path), exist_ok=True)
+                course.write(path, text)
+            print(f"{'stale' if how else 'rewritten'}: {path}")
     return wrong
 
 

@@ -80,7 +80,7 @@ check_chapter() { # CHAPTER
     contract=tests/$1/contract.tsv
     if grep "^$header:" "$room/unread" >"$room/says"; then
         bad "$(cat "$room/says")" && return
-    elif grep -qxF "$contract" "$room/stale"; then
+    elif grep -qxF "stale: $contract" "$room/stale"; then
         bad "$contract is out of date. To rewrite it:  make sync"
     else
         good
