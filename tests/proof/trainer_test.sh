@@ -102,26 +102,34 @@ theorems() {
 
 # --- Measurements
 
-# measured FIELD SCHEME LOW HIGH: of each seed in the records.
+# Trains so many seeds of these schemes into the records. If TURN is given, one
+# half of the schemes is trained, and the other half at the next commit.
+train() { # TASK COMPILER SEEDS SCHEME ...
+    task=$1 compiler=$2 seeds=$3
+    shift 3
+    trained=$(printf '%s\n' "$@" | awk -v turn="${TURN-}" \
+        'turn == "" || NR % 2 == turn % 2' | xargs)
+    rm -f "$room/records"
+    CC=$compiler BUILD=$room/$compiler TASK=$task SCHEME=$trained SEEDS=$seeds \
+        ON=reference tests/verbs/train.sh --records "$room/records"
+}
+
+# Of each seed of these schemes in the records.
 # shellcheck disable=SC2016 # awk's, not the shell's
-measured() {
-    holds "$task: $2, field $1, is from $3 to $4" awk -F'\t' -v field="$1" \
-        -v scheme="$2" -v low="$3" -v high="$4" '
+measured() { # FIELD LEAST MOST SCHEME ...
+    field=$1 least=$2 most=$3
+    shift 3
+    for scheme; do
+        case " $trained " in *" $scheme "*) ;; *) continue ;; esac
+        holds "$task: $scheme, field $field, is from $least to $most" awk \
+            -F'\t' -v field="$field" -v scheme="$scheme" -v low="$least" \
+            -v high="$most" '
             $3 == scheme && ++n && ($field < low || $field > high) {
                 print "seed " $4 ": " $field
                 bad = 1
             }
             END { exit bad || !n }' "$room/records"
-}
-
-# Trains so many seeds of these schemes into the records.
-train() { # COMPILER SEEDS SCHEMES
-    rm -f "$room/records"
-    CC=$1 BUILD=$room/$1 TASK=$task SCHEME=$3 SEEDS=$2 ON=reference \
-        tests/verbs/train.sh --records "$room/records" >"$room/printed" 2>&1 &&
-        good && return
-    bad "$task could not be trained"
-    shown_below "$room/printed"
+    done
 }
 
 # Each share at the length of training, beside those of the 8 seeds on the page:
@@ -149,34 +157,7 @@ beside_the_page() {
         "$room/records"
 }
 
-# trainer_measured.tsv: so many seeds of a task, and what must come of them. The
-# fields of a record 6 to 8 are the shares at the length of training, 2 and 4
-# times it; 9 is that of mirrored pairs. If TURN is given, one half of the
-# schemes is trained, and the other half at the next commit.
-half_at_its_turn() { # SCHEME ...
-    printf '%s\n' "$@" | awk -v turn="${TURN-}" \
-        'turn == "" || NR % 2 == turn % 2' | xargs
-}
-measurements() {
-    while IFS='	' read -r field how least most schemes; do
-        case $field in
-        '#'*) ;;
-        who | back)
-            # shellcheck disable=SC2086 # words
-            task=$field trained=$(half_at_its_turn $schemes)
-            train "$how" "$least" "$trained"
-            ;;
-        page) beside_the_page ;;
-        *)
-            for scheme in $schemes; do
-                case " $trained " in
-                *" $scheme "*) measured "$field" "$scheme" "$least" "$most" ;;
-                esac
-            done
-            ;;
-        esac
-    done <tests/proof/trainer_measured.tsv
-}
+measurements() { session tests/proof/sessions/measured.tsv; }
 
 # --- Messages
 
