@@ -503,6 +503,7 @@ Test(scaled_position, equal_steps_lead_from_0_to_1,
         expect_value("", scaled(3000000000, 4000000001), .75, scaled_rounding);
 #if SIZE_MAX > UINT32_MAX
         expect_value("", scaled(4294967297, 8589934595), .5, scaled_rounding);
+        expect_value("", scaled(6442450944, 8589934593), .75, scaled_rounding);
 #endif
     }
 }
