@@ -64,14 +64,11 @@ class Slides(Html):
         return self.printed(node) if "run" in node.marks else \
             super().code(node)
 
-    def add(self, kind, text, note=""):
-        self.made.append(f'<section class="{kind}">{fitted(text)}' + (
+    def add(self, kind, text, note="", lang=""):
+        self.made.append(f'<section class="{kind}"{lang}>{fitted(text)}' + (
             f"<aside{self.english}>{self.write(note)}</aside>"
             if note else "") +
             f"<footer>{len(self.made) + 1}</footer></section>\n")
-
-    def in_english(self, text):
-        return f"<div{self.english}>{text}</div>" if self.english else text
 
     def slides(self):
         question = next(n for n in self.page.blocks if n.kind == "paragraph")
@@ -92,9 +89,10 @@ class Slides(Html):
         self.misconceptions()
         asked = self.notes["Ask the class."]
         if asked:           # the answer stands in brackets, at the end
-            self.add("ask", self.in_english("<h2>Ask the class</h2>" + re.sub(
+            self.add("ask", "<h2>Ask the class</h2>" + re.sub(
                 r"\s*\([^()]*(?:\([^()]*\)[^()]*)*\)(?=\s*</li>)", "",
-                self.write(asked[1:]))), asked + self.notes["Watch for"])
+                self.write(asked[1:])), asked + self.notes["Watch for"],
+                self.english)
         return "".join(self.made)
 
     def block(self, node):
@@ -144,9 +142,9 @@ class Slides(Html):
         wrong = sorted(wrong_answers(self.chapter), key=lambda row: (
             -len(row[4]), -len(glob.glob(
                 f"tests/*/misconceptions/{row[1]}.c"))))[:3]
-        self.add("wrong", self.in_english(
-            "<h2>Wrong answers that people give</h2>" + "".join(
-                self.write(Page("", words).blocks) for *_, words, _ in wrong)))
+        self.add("wrong", "<h2>Wrong answers that people give</h2>" +
+                 "".join(self.write(Page("", words).blocks)
+                         for *_, words, _ in wrong), lang=self.english)
 
 
 def notes_about(number):
