@@ -36,8 +36,8 @@ function yours(place, lines) {
   const others = lines.filter((line, k) => signsOf(line) !== shown[k]);
   const same = !others.length && lines.length === shown.length;
   return make('details', { className: 'yours', open: !same },
-    make('summary', { lang: 'en', textContent: words(same ? 'same numbers' : !others.length
-      ? 'fewer lines' : 'other lines',
+    make('summary', { lang: 'en', textContent: words(same ? 'same numbers'
+      : !others.length ? 'fewer lines' : 'other lines',
     { others: others.length, lines: lines.length }) }),
     make('pre', { className: 'fragment', tabIndex: 0 },
       ...lines.flatMap(line => [others.includes(line)
