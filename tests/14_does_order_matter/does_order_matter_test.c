@@ -1321,10 +1321,10 @@ Test(adam, a_late_step_needs_only_what_is_given,
                               output_copy(3, parameter)};
 
         for (size_t c = 0; c < 3; c++) {
-            long double state[] = {mean[c], square[c], parameter[c]};
+            long double exact[] = {mean[c], square[c], parameter[c]};
 
-            oracle_step(steps[s], .01, gradient[c], state);
-            want[c] = (double)state[2];
+            oracle_step(steps[s], .01, gradient[c], exact);
+            want[c] = (double)exact[2];
         }
         call_adam(3, steps[s], .01, gradient, &state);
         expect("parameter", values(3), state.parameter, want, close);
