@@ -23,7 +23,7 @@ function askFirst(chapter) {
       placeholder: word('Your guess? Then open the answer.'),
       ariaLabel: word('Your prediction') + '. ' +
         question.replace(/^\S+\. /, ''), enterKeyHint: 'done' });
-    const guess = make('p', { className: 'own' });
+    const guess = make('p', { className: 'guess' });
     const show = () => {
       say(guess, 'Your prediction: {what}', { what: field.value });
       guess.hidden = !field.value;
