@@ -144,16 +144,17 @@ enum certainty {
 /** What wrong answers may show. */
 struct findings {
     size_t count; /**< the findings that follow */
+    /** A finding, got = factor want^power + more. */
     struct finding {
-        char name[NAME_SIZE]; /**< as sentences.tsv has it */
-        double factor;        /**< got = factor want^power + more */
-        double more;          /**< see factor */
-        double power;         /**< see factor */
-        enum certainty certainty;
-        bool refuted;    /**< a later answer speaks against it */
-        bool again;      /**< another call bears it out, too */
-        size_t beside;   /**< wrong numbers beside the first */
-    } finding[FINDINGS]; /**< the most telling first */
+        char name[NAME_SIZE];     /**< as sentences.tsv has it */
+        double factor;            /**< see above */
+        double more;              /**< see above */
+        double power;             /**< see above */
+        enum certainty certainty; /**< how much it needs */
+        bool refuted;             /**< a later answer speaks against it */
+        bool again;               /**< another call bears it out, too */
+        size_t beside;            /**< wrong numbers beside the first */
+    } finding[FINDINGS];          /**< the most telling first */
 };
 
 /* Adds the errors with a simple, exact structure, the most telling first. */
