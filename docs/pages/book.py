@@ -47,9 +47,9 @@ def page_of(name):
 
 def later(page, what, name, number=""):
     """Where something stands that is not here."""
-    what = page.translation(page.said(what)) + number
+    what = page.translation(page.word(what)) + number
     return (f'<p class="later"><a href="#{name}">{what}: '
-            f"{page.said('page')}&nbsp;{page_of(name)}</a></p>\n")
+            f"{page.word('page')}&nbsp;{page_of(name)}</a></p>\n")
 
 
 ENGLISH = Page("", "")
@@ -99,7 +99,7 @@ class Paper(Html):
         if not to or to[1] == self.label or \
                 re.search(r"\d\d|W\d", plain(node.children)):
             return text
-        return (f"{text} ({self.page.said('page')}&nbsp;"
+        return (f"{text} ({self.page.word('page')}&nbsp;"
                 f"{page_of(to[2] or to[1])})")
 
 
@@ -223,10 +223,10 @@ class Book:
             page = self.edition.pages[label]
             # A contract is always English.
             lang = self.lang.get(label, "")
-            own, other = (lang, "") if kind != "contract" else ("", lang)
-            text += (f'<section class="close"{own}><h3 id="{kind}--{label}"'
-                     f"{other}>{typeset(page.title, page.lang)}</h3>\n"
-                     f"{later(page if own else ENGLISH, 'The lesson', label)}"
+            section, head = (lang, "") if kind != "contract" else ("", lang)
+            lesson = later(page if section else ENGLISH, "The lesson", label)
+            text += (f'<section class="close"{section}><h3 id="{kind}--{label}"'
+                     f"{head}>{typeset(page.title, page.lang)}</h3>\n{lesson}"
                      f"{write_(page, self.writers[label])}</section>\n")
         self.chapter(kind, title, text)
 

@@ -109,11 +109,11 @@ class Site:
             ("docs_schemes", "All schemes")]
         at, page = lessons.index(label) + 1, self.edition.pages[label]
         links = "".join(
-            f'<a rel="{rel}" href="{to}.html"><small>{page.said(word)}</small> '
+            f'<a rel="{rel}" href="{to}.html"><small>{page.word(word)}</small> '
             f"<span{self.lang(to)}>{escape(title)}</span></a>"
             for rel, word, (to, title) in (("prev", "Previous", row[at - 1]),
                                            ("next", "Next", row[at + 1])))
-        head, foot = (page.said(words, True)
+        head, foot = (page.word(words, True)
                       for words in ("Lessons, at the head", "Lessons"))
         return (f'<nav class="pager head" aria-label="{head}">{links}</nav>\n',
                 f'<nav class="pager foot" aria-label="{foot}">{links}</nav>')

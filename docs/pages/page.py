@@ -404,7 +404,7 @@ class Page:
                       + r")(?=$|:| \d| [<\\]| \w+$)", lambda found: found[1]
                       + fixed(self.lang)[found[2]], words)
 
-    def said(self, words, attribute=False):
+    def word(self, words, attribute=False):
         """Words around the text in the language of the page. If the table lacks
         them, and they are more than a word, they are marked as English."""
         local = fixed(self.lang, FRAME).get(words, words)

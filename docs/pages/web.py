@@ -56,7 +56,7 @@ def around(text, page):
         if words is None or not page.english:
             return found[0]
         return (label or "") + words.replace(
-            words.strip(), page.said(words.strip(), bool(label)))
+            words.strip(), page.word(words.strip(), bool(label)))
     return AROUND.sub(local, text)
 
 
@@ -157,7 +157,7 @@ class Html:
         shown = f"<code>{file}</code>"
         if file in self.edition.sources:
             shown = f'<a href="{source_file(file)}">{shown}</a>'
-        write, check, first, contract = map(self.page.said, (
+        write, check, first, contract = map(self.page.word, (
             "Write it in", "Check it with", "Read first", "the contract of"))
         return (f'<ul class="task"><li><span>{write}</span> '
                 f"{shown}</li><li><span>{check}</span> "
@@ -177,7 +177,7 @@ class Html:
 
     def quote(self, node):
         name = node.name and \
-            f"<p><b>{self.page.said(node.name.capitalize())}.</b></p>"
+            f"<p><b>{self.page.word(node.name.capitalize())}.</b></p>"
         return f"<blockquote>{name}{self.write(node.children)}</blockquote>\n"
 
     def mark(self, node):
@@ -266,8 +266,8 @@ class Html:
         if node.dark:
             images += self.picture(node.dark, node.alt, "dark")
         images += self.stacked(node)
-        own = f' lang="{self.page.lang}"' * bool(self.english)
-        text = f'<div class="figure"{own}>{images}</div>\n'
+        lang = f' lang="{self.page.lang}"' * bool(self.english)
+        text = f'<div class="figure"{lang}>{images}</div>\n'
         if "panel" in node.marks:
             return self.live(node.marks["panel"], text)
         return text
@@ -296,7 +296,7 @@ class Html:
         out = f"<p{self.english}><b>{title}</b><br>{' '.join(lines)}</p>"
         for left, right in zip([0, *cuts], [*cuts, width]):
             wide, high = right - left, height - top
-            alt = self.page.said("Its next panel", True) if left else \
+            alt = self.page.word("Its next panel", True) if left else \
                 html.escape(node.alt)
             for kind, name in (("light", node.light), ("dark", node.dark)):
                 name = self.edition.picture(self.page, name).replace("/", "-")
@@ -364,7 +364,7 @@ class Html:
             level -= up
         out.append("</li></ul>" * (level - 1))
         return ('<details class="toc"><summary>' +
-                self.page.said("On this page") + "</summary>\n" +
+                self.page.word("On this page") + "</summary>\n" +
                 "".join(out) + "</details>\n")
 
     def description(self):
@@ -373,7 +373,7 @@ class Html:
             if node.kind == "paragraph" and len(text) < 90:
                 text += " " + plain(node.children)
         return shortened(re.sub(
-            rf"^ {self.page.said('The question', True)}: (\w)",
+            rf"^ {self.page.word('The question', True)}: (\w)",
             lambda found: found[1].upper(), text))
 
 

@@ -741,16 +741,16 @@ static void suggest_other_rows(const struct text *text, size_t past, size_t n,
     }
 }
 
-/* Of how many rows, the first or the last, this is the row of token OWN; or 0.
- */
-static size_t rows_seen(const struct text *text, size_t own, bool last,
+/* Of how many rows, the first or the last, this is the row of this token;
+ * or 0. */
+static size_t rows_seen(const struct text *text, size_t token, bool last,
                         const double y[])
 {
-    size_t d = text->d, seen = own + 1;
+    size_t d = text->d, seen = token + 1;
     long double score[seen], most = -INFINITY, sum = 0, part, mean[d];
     double row[WIDEST];
 
-    scores_of(text, own, right_way(text, own), text->kept, score);
+    scores_of(text, token, right_way(text, token), text->kept, score);
     for (size_t j = 0; j < seen; j++)
         most = fmaxl(most, score[j]);
     memset(mean, 0, sizeof mean);
@@ -768,20 +768,20 @@ static size_t rows_seen(const struct text *text, size_t own, bool last,
     return 0;
 }
 
-static void suggest_rows_seen(const struct text *text, size_t own,
+static void suggest_rows_seen(const struct text *text, size_t token,
                               const double y[])
 {
-    size_t first = nothing_wrong_yet() ? 0 : rows_seen(text, own, false, y);
-    size_t last = nothing_wrong_yet() ? 0 : rows_seen(text, own, true, y);
+    size_t first = nothing_wrong_yet() ? 0 : rows_seen(text, token, false, y);
+    size_t last = nothing_wrong_yet() ? 0 : rows_seen(text, token, true, y);
 
     suggest(first > 0,
             "This is what the first %zu rows give. The token should see %zu. "
             "Where does a loop or an array end?",
-            first, own + 1);
+            first, token + 1);
     suggest(last > 0,
             "This is what the last %zu rows give. The token should see %zu. "
             "Where does a loop begin? This function has no window.",
-            last, own + 1);
+            last, token + 1);
 }
 
 static void expect_rows(const struct text *text, size_t past, size_t n)

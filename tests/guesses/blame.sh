@@ -5,7 +5,8 @@
 #   pass LINE          with a change there all claims of EXERCISE pass
 #   known LINE TEXT    with a change there it has a known mistake's numbers;
 #                      LINE may be "9 or 12"
-#   known_two LINE TEXT TEXT    with another one those of another one
+#   known_two LINE TEXT TEXT    with a change there it has the numbers of the
+#                      first known mistake, with another change the second's
 #   either LINE LINE   with a change in one of them
 #   twice LINE         with two changes there
 #   fewer LINE N ALL   with a change there N numbers are wrong, and not ALL

@@ -48,14 +48,14 @@ each_fault() {
             s,%,$body," | tr '|' '\n' >"$file"
     done <faults
     $tables >/dev/null 2>&1
-    tests/proof/formats.sh >said
+    tests/proof/formats.sh >log
     while IFS='	' read -r number file words text; do
-        grep "${number}_" said >output
+        grep "${number}_" log >output
         holds "$file is named" grep "^  ✗ $file" output
         holds "and why: $words" grep "✗.*$words" output
         holds "and nothing else of chapter $number" test "$(wc -l <output)" = 1
     done <faults
-    holds "and no other fault" grep " $(wc -l <faults) failed\$" said
+    holds "and no other fault" grep " $(wc -l <faults) failed\$" log
     rm -r chapters/[1-9]* tests/[1-9]* $unnamed/[1-9]*
     : >$list
 }
