@@ -47,12 +47,14 @@ npm_files() { # FOLDER
 # git does.
 system=/etc/ssl/certs/ca-certificates.crt
 [ ! -f $system ] || export NODE_EXTRA_CA_CERTS="${NODE_EXTRA_CA_CERTS-$system}"
-rm -rf "$to/packages"
-mkdir "$to/packages" && npm_files "$to/packages" &&
-    (cd "$to/packages" && npm ci --no-audit --no-fund --ignore-scripts \
+# What a run that was ended has left is removed; its npm may still be writing.
+rm -rf "$to"/packages.[0-9]*
+new=$to/packages.$$
+mkdir "$new" && npm_files "$new" &&
+    (cd "$new" && npm ci --no-audit --no-fund --ignore-scripts \
         --fetch-retries=1 --fetch-retry-mintimeout=1000) >"$to/npm" 2>&1 &&
-    rm -rf "$to/node_modules" && mv "$to/packages/node_modules" "$to" &&
-    cp "$from/packages.tsv" "$to" && exit
+    rm -rf "$to/node_modules" && mv "$new/node_modules" "$to" &&
+    cp "$from/packages.tsv" "$to" && rm -r "$new" && exit
 echo "npm could not get the packages that $from needs. Is there a network?" \
     "What it said is in $to/npm." >&2
 exit 1
