@@ -142,10 +142,11 @@ let hung = null;
 async function guarded(reader, what, act) {
   if (hung) throw Object.assign(new Error(), { stack:
     `not tried, since this has hung: ${hung}` });
-  let watch, busy;
+  let watch, busy, waits;
   const hangs = new Promise((_, reject) => {
     watch = setTimeout(async () => {
       hung = what;
+      waits = reader.waits;
       busy = await Promise.race([reader.busy().catch(String), later(5)]);
       for (const { driver } of machines.values())
         driver.process().kill('SIGKILL');
@@ -159,7 +160,7 @@ async function guarded(reader, what, act) {
   } catch (error) {
     if (hung) error.stack = `This has hung for ${HANG} seconds. It is busy: ` +
       `${busy ?? 'the page does not answer'}\nIt waits for: ` +
-      `${reader.waits}\n${error.stack}`;
+      `${waits}\n${error.stack}`;
     throw error;
   } finally {
     clearTimeout(watch);
