@@ -48,7 +48,7 @@ size_t counted_position(double share, double lead);
  * \f$y_{ic} = \sum_a q_{ia} S_{ac}\f$. There is no softmax, and nothing is
  * divided by a root or by a sum.
  *
- * @param n              how many words are new in this call, from 0 to 300
+ * @param n              how many words are new in this call, from 1 to 300
  * @param d_k            how many numbers a query and a key have, from 1 to 300
  * @param d_v            how many numbers a value has, from 1 to 300
  * @param slope          n numbers from 0 to 50: how much each word forgets; 0

