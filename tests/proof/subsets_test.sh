@@ -21,10 +21,10 @@ choices() {
             sum=$(echo "$turn $chapter" | cksum)
             [ $((${sum%% *} / 8 % 2)) = 0 ] || printf '%.2s|' "$chapter"
         done
-        echo 05
+        echo 18
         return
     }
-    printf '%s\n' '0[0-7]' '0[0-7]|11' 05 '0.|1[0-3]' |
+    printf '%s\n' '0[0-7]' '0[0-7]|11' 05 '0.|1[0-3]' '09|1[01]' |
         awk -v all="$mode" -v k=$((turn / 2)) \
             '{ choice[NR] = $0; if (all) print }
             END { if (!all) print choice[k % NR + 1] }'
