@@ -8,7 +8,7 @@
     const button = document.getElementById("find");
     const dialog = element("dialog", { id: "search" });
     const SHOWN = 12, AROUND = 70;
-    const LISTS = /_8h\.html|^(index|docs_(in_the_wild|walkthrough))\.html/;
+    const LISTS = /_8h\.html|^docs_in_the_wild|^index\.html(?!#.*begin)/;
     let index, texts, field, list, status, chosen = -1;
 
     // texts.js: [page, its title, [[anchor, section, text, answers], ...]], ...
