@@ -13,10 +13,12 @@ function pieces(tex) {
     count(part, '\\left') === count(part, '\\right')) ? all : [tex];
 }
 
-/* KaTeX draws an exponent on the whole number before it. In MathML, which is
- * read out, it would be that of the last digit alone. */
+/* MathML is read out. There KaTeX gives an exponent to the last digit alone,
+ * not to the whole number before it, and has a name letter by letter. */
 const whole = tex => tex.replace(/(?<![\d.])\d[\d.]+(?=\^)/g, '{$&}');
+const named = html => html.replace(/(<mi mathvariant="normal">\w<\/mi>){2,}/g,
+  letters => `<mi>${letters.replace(/<.*?>/g, '')}</mi>`);
 
 console.log(JSON.stringify(formulas.map(([tex, displayMode]) =>
-  (displayMode ? pieces(tex) : [tex]).map(part => katex.renderToString(
-    whole(part), { displayMode, strict: 'error' })).join(' '))));
+  (displayMode ? pieces(tex) : [tex]).map(part => named(katex.renderToString(
+    whole(part), { displayMode, strict: 'error' }))).join(' '))));
