@@ -57,15 +57,14 @@ function clock_face(x, y, r, rim) {
   const at = (sine, cosine, far = r) => [x + far * sine, y - far * cosine];
   const marks = list_of(12, k => {
     const way = [Math.sin(k * Math.PI / 6), Math.cos(k * Math.PI / 6)];
-    return segment(at(...way), at(...way, r * (k % 3 ? 0.93 : 0.86)),
-      { class: 'mark' });
+    return `M${at(...way)}L${at(...way, r * (k % 3 ? 0.93 : 0.86))}`;
   });
   const ghost = svg('line', { class: 'ghost', x1: x, y1: y });
   const hand = svg('line', { class: 'hand', x1: x, y1: y });
   const tip = svg('circle', { class: 'tip', r: r < 40 ? 4 : 5 });
   const node = svg('g', {}, disc([x, y], r, { class: 'face', style: rim &&
-    `stroke:${rim}` }), ...marks, ghost, hand,
-  disc([x, y], 3, { class: 'tip' }), tip);
+    `stroke:${rim}` }), svg('path', { class: 'mark', d: marks.join('') }),
+  ghost, hand, disc([x, y], 3, { class: 'tip' }), tip);
   return { node, at,
     turn(sine, cosine) {
       if (!Number.isFinite(sine + cosine)) return;
@@ -134,7 +133,7 @@ function chart({ left, top, wide, high, x: [from, to], y: [low, most], log }) {
 
 /* A line through all points that are numbers. */
 function path_of(points) {
-  return points.filter(point => point.every(Number.isFinite)).map(([x, y], k) =>
+  return points.filter(([x, y]) => Number.isFinite(x + y)).map(([x, y], k) =>
     `${k ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
 }
 

@@ -161,6 +161,11 @@ class Panel {
       this.want();
       this.draw();
     }).observe(this.stage);
+    // What is said keeps the height that it had: the page below stands still.
+    new ResizeObserver(([{ target: { style }, borderBoxSize: [box] }]) => {
+      if (box.blockSize > (parseFloat(style.minHeight) || 0))
+        style.minHeight = `${box.blockSize}px`;
+    }).observe(this.under);
     new IntersectionObserver(list => {
       this.sight = list.at(-1).isIntersecting;
       if (!this.sight) this.player?.play(false);
@@ -330,15 +335,11 @@ class Panel {
       { width, height, viewBox: `0 0 ${width} ${height}` });
   }
 
-  /* The line below the picture, as rich() has it. It keeps the height that it
-   * had, so that the page below stands still. */
+  /* The line below the picture, as rich() has it. */
   say(text, ...nodes) {
     if (this.spoken === text && !nodes.length) return;
     this.spoken = text;
     this.under.replaceChildren(...rich(text), ...nodes);
-    const { under } = this, least = parseFloat(under.style.minHeight) || 0;
-    if (under.offsetHeight > least)
-      under.style.minHeight = `${under.offsetHeight}px`;
   }
 
   /* Draws the way from the last numbers of this name to these, in 0.6 s. */

@@ -42,6 +42,7 @@ function fill_page(main, editions) {
   name_edition(editions, state);
   main.dataset.state = 'loading';
   const tasks = [() => put_story(main, editions, state, tasks),
+    () => editions.kernel(state.values.by).start(),
     () => put_more(main, editions, state, tasks)];
   setTimeout(in_turns, 0, tasks);
   return state;

@@ -9,8 +9,7 @@ class State {
     this.players = new Set();           // those that play now
     this.controls = {};
     this.given = {};                    // from the link, by name
-    for (const row of CONTROL_ROWS)
-      if (row[0] === 'shared') this.add(control_of(row));
+    for (const row of ITS_CONTROLS.shared) this.add(control_of(row));
   }
 
   add(control) {

@@ -67,10 +67,14 @@ function settings(text = '') {
   }));
 }
 
+/* Each view looks for its rows: they are sorted once. */
+const [ITS_TEXTS, ITS_CONTROLS] = [TEXTS, CONTROL_ROWS].map(rows =>
+  Object.groupBy(rows, ([view]) => view));
+
 /* The words of a view, or of a scene of the story. */
 function texts_of(name) {
   const texts = { term: {}, hint: {}, say: {}, draws: {}, formula: [] };
-  for (const [, what, of, text] of TEXTS.filter(([view]) => view === name))
+  for (const [, what, of, text] of ITS_TEXTS[name] ?? [])
     if (what === 'formula') texts.formula.push(text);
     else if (what === 'draws') texts.draws[of] = settings(text);
     else if (of) texts[what][of] = text;
@@ -84,7 +88,7 @@ function view(description) {
   if (VIEWS[name] || !name || !compute || !draw || !ask)
     throw new Error(`view ${name}: there twice, or ask, compute or draw lacks`);
   VIEWS[name] = { name, ...texts_of(name), ...description,
-    controls: CONTROL_ROWS.filter(([view]) => view === name)
+    controls: (ITS_CONTROLS[name] ?? [])
       .map(row => control_of(row, description.lists)) };
 }
 

@@ -184,19 +184,22 @@ function clock(size, i) {
 function draw_film(panel, { w, waves, turns }) {
   const { size, film: { canvas, sheet }, clocks } = panel.keep;
   const { row, r, stripe, left } = size, m = w.length;
-  const pen = canvas.getContext('2d');
+  const pen = canvas.getContext('2d'), { width, height } = canvas;
+  const image = pen.createImageData(width, height);
+  const pixels = new Uint32Array(image.data.buffer);
+  const fill = (k, number, ...ends) => pixels.fill(
+    panel.colours[shade(number)], ...ends.map(x => k * width + Math.round(x)));
   const paths = clocks.map(({ x, round }, i) => {
     attributes(round, { text: once_in(turns[i]) });
     for (let k = 0; k <= ROWS; k++) {
       const at = 2 * (k * FINE * m + i);
-      pen.fillStyle = panel.colour(waves[at]);
-      pen.fillRect(x - r, k, 2 * r, 1);
-      pen.fillStyle = panel.colour(waves[at + 1]);
-      pen.fillRect(x + r + 4, k, stripe, 1);
+      fill(k, waves[at], x - r, x + r);
+      fill(k, waves[at + 1], x + r + 4, x + r + 4 + stripe);
     }
     return turns[i] < FAST ? spots(size, waves, x, i, m)
       : wave(size, waves, x, i, m);
   });
+  pen.putImageData(image, 0, 0);
   const numbers = list_of(ROWS / 10 + 1, k => label(left - 7,
     Math.max(10, (10 * k + 0.5) * row + 4), 10 * k, { anchor: 'end' }));
   panel.keep.film.numbers = numbers;
