@@ -68,7 +68,9 @@ export const program = name => PROGRAMS[name].flatMap(file =>
   .find(file => fs.existsSync(file));
 
 /* Chromium compiles functions of clang again that run often, and then better: a
- * tenth less work where it does so later. */
+ * tenth less work where it does so later. After a key it holds back a page's
+ * timers and messages until a frame has been drawn. Beside busy programs, where
+ * nothing moves, they never came: DeferRendererTasksAfterInput. */
 export async function launch(name, port) {
   const common = { executablePath: program(name), timeout: 0,
     protocolTimeout: 0, defaultViewport: null };
@@ -76,6 +78,7 @@ export async function launch(name, port) {
     ? puppeteer.launch({ ...common, headless: 'shell', pipe: true, args: [
       '--no-sandbox', '--disable-gpu', '--disable-quic',
       '--disable-dev-shm-usage', '--proxy-bypass-list=<-loopback>',
+      '--disable-features=DeferRendererTasksAfterInput',
       '--js-flags=--wasm-tiering-budget=200000000',
       `--proxy-server=http://127.0.0.1:${port}`] })
     : puppeteer.launch({ ...common, browser: 'firefox', extraPrefsFirefox: {
