@@ -9,6 +9,7 @@
  * on every machine: twice as many as without a change, and some more; and by
  * those of all changes together. */
 #define _GNU_SOURCE
+#include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -54,6 +55,18 @@ static size_t wrong_in(const struct claim *claim)
                          : counted.wrong_numbers + (counted.wrong_numbers == 0);
 }
 
+/* True if all expectations saw one and the same sum, or a single one saw zeros:
+ * such a change hides whatever else is wrong. The first sums may be of one
+ * round more (remember). */
+static bool sees_nothing(void)
+{
+    size_t n = report->expectations, others = 0;
+
+    for (size_t k = 1; k < n && k < TRACE_ROOM; k++)
+        others += report->trace[k][0] != report->trace[k - 1][0];
+    return others <= (n > TRACE_ROOM) && (n > 1 || report->trace[0][0] == 0);
+}
+
 static void run_claims(const char *exercise)
 {
     size_t at = 0, wrong = 0, before = 0;
@@ -71,6 +84,8 @@ static void run_claims(const char *exercise)
         if (chosen == 0)
             all->wrong[at] = its_wrong;
         if (before == 0 && its_wrong > 0) {
+            if (chosen != 0 && sees_nothing())
+                _exit(1);
             dprintf(4, "\n%lu\t%s", chosen, claim->sentence);
             for (size_t k = 0; k < report->expectations && k < TRACE_ROOM; k++)
                 dprintf(4, " %.6f", report->trace[k][0]);
