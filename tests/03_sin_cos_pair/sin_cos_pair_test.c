@@ -317,7 +317,7 @@ static void suggest_distance(double got, double p, double q)
     if (one_apart)
         suggest(p == q ? got == 1 : !is_near(got, 1 - hypot(right, up)), same);
     suggest_slip(
-        got, 22,
+        got, 23,
         (const struct slip[]){
             {sqrt(right + up), "The root is taken of the sum of the two "
                                "differences here. Square each of them first."},
@@ -347,6 +347,8 @@ static void suggest_distance(double got, double p, double q)
              "sine, or of sums in place of differences."},
             {fabs(sin(p - q)), "This is |sin(p - q)|. It should be the sine of "
                                "half of p - q, and twice its size."},
+            {sin(p - q), "This is sin(p - q). It should be the sine of half of "
+                         "p - q, and twice its size."},
             {fabs(p - q), "This is |p - q|, a way along the circle. It is the "
                           "straight line between the two tips that is asked "
                           "for."},

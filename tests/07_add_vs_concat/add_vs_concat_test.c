@@ -839,13 +839,14 @@ static void suggest_rows(size_t n, size_t d, const double x[d],
     suggest_slip_of_all((double)got + 0.5, RULES, slip);
 }
 
-static void expect_row(size_t n, size_t d, const double x[d],
-                       const double pe[n][d], size_t want)
+static size_t expect_row(size_t n, size_t d, const double x[d],
+                         const double pe[n][d], size_t want)
 {
     size_t got = decode_position(n, d, input_copy(d, x), pe);
 
     expect_count("", got, want);
     suggest_rows(n, d, x, pe, got, want);
+    return got;
 }
 
 /* Tables so small that a dot product can be checked by hand. */
@@ -1016,13 +1017,18 @@ Test(decode_position, returns_the_first_row_with_the_largest_dot_product,
         {2, 1, {-1e305}, {2, 1}, "-2e305, -1e305", 1}};
 
     for (size_t s = 0; s < sizeof cases / sizeof *cases; s++) {
-        size_t n = cases[s].n, d_model = cases[s].width;
+        size_t n = cases[s].n, d_model = cases[s].width, got;
         const double *x = cases[s].x;
         const double *pe = input_copy(n * d_model, cases[s].pe);
 
         describe_call("decode_position(%zu, %zu): dot products %s", n, d_model,
                       cases[s].products);
-        expect_row(n, d_model, x, (const double(*)[d_model])pe, cases[s].row);
+        got = expect_row(n, d_model, x, (const double(*)[d_model])pe,
+                         cases[s].row);
+        if (s == 0)
+            suggest(got == 3, "Row 3 has the smallest dot product, -27, which "
+                              "has the largest size. Is its sign lost, or is "
+                              "the smallest one kept?");
         if (x[0] == 1e-8)
             suggest(true, "These dot products are tiny, and one is twice "
                           "the other. Is a margin added to the largest so "

@@ -711,6 +711,9 @@ Test(stretch_table, new_rows_lie_on_straight_lines_between_the_old_ones,
     expect_longer("", matrix(3, 2), longer, want_three,
                   stretch_rounding(2, 3, 4));
     suggest_steps(3, longer);
+    suggest(longer[0] == 4,
+            "Row 0 is row 1 of the old table here. Are the two shares in each "
+            "other's place, or do rows count from 1?");
     suggest(SHOULD,
             "New row r lies at r * 1/2 in the old table: row 0 at 0, row "
             "1 in the middle between the old rows, row 2 at 1.");

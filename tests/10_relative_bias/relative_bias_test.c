@@ -444,6 +444,7 @@ static void suggest_short_offset(size_t query, size_t key, double furthest,
 static void expect_offset(size_t query, size_t key, size_t furthest,
                           size_t want)
 {
+    static bool itself_at_an_end;
     size_t got;
 
     describe_call("clipped_offset(%zu, %zu, %zu)", query, key, furthest);
@@ -463,6 +464,13 @@ static void expect_offset(size_t query, size_t key, size_t furthest,
         suggest(got == (want == 0 ? 1 : want - 1),
                 "The limit is one too small here: from furthest on, the "
                 "offset should be furthest itself.");
+    itself_at_an_end =
+        itself_at_an_end || (query == key && furthest > 0 && got != furthest);
+    suggest(itself_at_an_end && (got == 0 || got == 2 * furthest),
+            "This key is the query itself, and comes out at an end. Is a "
+            "number below 0 compared with a size_t, as in offset < -furthest? "
+            "It becomes very large there. Make furthest an int or a long "
+            "first.");
     suggest(got > SIZE_MAX / 2,
             "A number of this size comes from a size_t below "
             "zero: in key - query, in -furthest, or in "

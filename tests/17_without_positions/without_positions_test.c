@@ -889,6 +889,10 @@ static void expect_score_factor(double factor, double given)
     describe_call("score_factor(%.10g, %.10g)", factor, given);
     got = score_factor(factor, given);
     expect_value("", got, each * each, 1e-13 * each * each);
+    if (given <= 0 && factor > 1)
+        suggest(is_near(got, 0.1 * log10(factor) + 1),
+                "This is 0.1 log10(factor) + 1. The formula has ln, which is "
+                "log in C, and what a score is multiplied by is the square.");
     suggest(each != 1 && is_near(got, each),
             "This is what the query is multiplied by. The key is multiplied by "
             "it, too: what should a score be multiplied by?");

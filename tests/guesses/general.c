@@ -64,11 +64,11 @@ void note_in_common(const char *what, size_t n, const double got[], bool right)
 }
 
 /* Writes that every answer is one number, for K = ARGUMENTS, or argument K, its
- * square or its logarithm. */
+ * square or its logarithm. The largest size_t is what nobody wrote. */
 static bool is_argument(size_t k, char words[LINE_SIZE])
 {
     static const char *form[] = {"", "the square of ", "the logarithm of "};
-    bool fits[] = {true, true, true};
+    bool fits[] = {k < ARGUMENTS || answer->value != 0x1p64, true, true};
 
     for (size_t a = 0; a < answers; a++) {
         double x = k == ARGUMENTS ? answer->value : answer[a].argument[k];

@@ -1,7 +1,7 @@
 /* This is what you get when the search for the smallest distance starts with
- * the value 0, and the indices 0 and 1: no distance is less. Start with that
- * of the first pair, or with INFINITY. Or is a value compared with itself, at
- * a distance of 0? The second loop begins behind the first.
+ * 0, or nearly 0 as DBL_MIN is, and the indices 0 and 1: no distance is less.
+ * Start with that of the first pair, or with INFINITY. Or is a value compared
+ * with itself, at a distance of 0? The second loop begins behind the first.
  *
  * read: write-closest_values */
 #include "single_sine.h"

@@ -1,6 +1,6 @@
 /* This is what you get when the loop goes over the even indices k = 0, 2, 4,
- * ... and calls pair_frequency(k), which asks for the pair and not for the
- * index. It doubles its argument, so the exponent is doubled twice.
+ * ..., and k is taken for the pair: in pair_frequency(k), or in an exponent
+ * with 2 k. An even index is twice its pair, so the exponent is doubled twice.
  *
  * read: the-formula-symbol-by-symbol */
 #include "full_formula.h"

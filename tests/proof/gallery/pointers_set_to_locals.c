@@ -1,5 +1,6 @@
 /* of: closest_values
- * say: sets the pointer alone */
+ * say: sets the pointer alone
+ * never: every number is 1.8 */
 #include "single_sine.h"
 
 #include <math.h>
