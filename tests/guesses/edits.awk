@@ -164,6 +164,11 @@ function change(r, n, at, old,    k, of, count, part, new) {
     for (k = 4; k <= count && of[4] !~ /^(VARIABLE|SUM)$/; k++) {
         new = of[k] == "nothing" ? "" : of[k]
         if (new == "SWAPPED") new = swapped(old)
+        if (new == "STARTED") {
+            split(old, part, / *[-+]=/)
+            new = part[1] " = " part[1] " == " part[1] " ? " part[1] " : 0, " \
+                old
+        }
         if (new == "TAKEN") {
             split(old, part, /[^A-Za-z0-9_]+/)
             new = old " " part[3] " = " part[2] ";"
