@@ -297,21 +297,24 @@ Test(offset_rotation, rotations_add_and_the_transpose_is_the_inverse,
     }
 }
 
-/* What comes of the sine of each pair alone. */
+/* What comes of the sine of each pair alone, or of each number alone. */
 static void suggest_sines(double k, size_t d_model, const double from[d_model],
                           const double shifted[d_model])
 {
     static const char text[] =
-        "The angle of a pair is found from its sine alone here. Two hands have "
-        "one sine; and no angle has to be found: each new number should be "
-        "made of both old ones.";
+        "An angle is found from a sine alone here, or from a cosine alone. Two "
+        "hands have one sine, and two have one cosine; and no angle has to be "
+        "found: each new number should be made of both old ones.";
     bool fits = may_suggest(text);
 
     for (size_t i = 0; 2 * i + 1 < d_model && fits; i++) {
-        double angle = asin(from[2 * i]) + k * oracle_frequency(i, d_model);
+        double turn = k * oracle_frequency(i, d_model);
+        double angle = asin(from[2 * i]) + turn;
+        double other = cos(acos(from[2 * i + 1]) + turn);
 
         fits = fabs(shifted[2 * i] - sin(angle)) <= 1e-6 &&
-               fabs(shifted[2 * i + 1] - cos(angle)) <= 1e-6;
+               (fabs(shifted[2 * i + 1] - cos(angle)) <= 1e-6 ||
+                fabs(shifted[2 * i + 1] - other) <= 1e-6);
     }
     suggest(fits, "%s", text);
 }

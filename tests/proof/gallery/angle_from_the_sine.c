@@ -1,5 +1,5 @@
 /* of: shift_encoding
- * say: found from its sine alone */
+ * say: found from a sine alone */
 #include "offset_identity.h"
 
 #include <math.h>
