@@ -114,12 +114,13 @@ class Marks:
                 yield standing, *self.read(standing.student.key)
 
     def read(self, key):
-        folder = self.out / "students" / key
-        result, now = read_result(folder / "result"), self.points
-        if now and not (folder / "points").exists():
-            return result, now
-        old = Points.read(folder / "points")
-        return result, now if now and now.tests == old.tests else old
+        return read_result(self.out / "students" / key / "result"), \
+            self.points_of(key)
+
+    def points_of(self, key):
+        path, now = self.out / "students" / key / "points", self.points
+        old = Points.read(path) if path.exists() or not now else now
+        return now if now and now.tests == old.tests else old
 
     def standing(self, student):
         person = self.roster.person(student.key) if self.roster else None

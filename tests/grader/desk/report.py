@@ -84,30 +84,27 @@ def read_rules(out, work, points_file):
                                    submitted), comments
 
 
-OTHER_TESTS = 1
-
-
 def rewrite(marks, tests_now):
     """Writes the reports that are not up to date. Returns who was graded with
     other tests than there are now: they keep points and reports."""
-    def write(standing):
-        key = standing.student.key
-        folder, account = marks.out / "students" / key, marks.account(standing)
-        _, points = marks.read(key)
+    old, others = [], []
+    for standing in (s for s in marks.standings if s.graded):
+        key, account = standing.student.key, marks.account(standing)
+        folder, points = marks.out / "students" / key, marks.points_of(key)
         comments = standing.comments + [a for a in standing.personal.adjustments
                                         if a.line]
         if not (folder / "points").exists() or \
                 (folder / "points").read_text() != points.text or \
                 student.account_before(folder) != [
                     *account, *map(str, comments)]:
-            student.write_reports(folder, points.text, account, comments,
-                                  standing.added)
-        return OTHER_TESTS if points.tests != marks.points.tests or \
-            lines(folder / "tests.sum") not in ([], tests_now) else 0
-
-    graded = [s for s in marks.standings if s.graded]
-    return sorted(s.student.key for s, outcome in side_by_side(graded, write)
-                  if outcome == OTHER_TESTS)
+            old.append((folder, points.text, account, comments, standing.added))
+        if points.tests != marks.points.tests or \
+                lines(folder / "tests.sum") not in ([], tests_now):
+            others.append(key)
+    # What a student has written is read in a process for each of these alone.
+    for _ in side_by_side(old, lambda r: student.write_reports(*r) and 0):
+        pass
+    return others
 
 
 def whole_class(out, work, points_file, known):
