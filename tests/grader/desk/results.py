@@ -22,7 +22,8 @@ STATES = WORDS["state"]
 
 def printable(text):
     """The text as it may be shown: names and files can hold anything."""
-    return text.encode("utf-8", "replace").decode().translate(UNSEEN)
+    return text if text.isprintable() else \
+        text.encode("utf-8", "replace").decode().translate(UNSEEN)
 
 
 def shown(points):

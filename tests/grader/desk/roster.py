@@ -41,6 +41,18 @@ class Person:
         return re.sub(r"^(Participant |Teilnehmer/in) *", "", self.id)
 
 
+# What a person is known by, and what of a folder's name may be that. Moodle
+# writes "Participant 123" and calls the folder Ann_123_...
+WAYS = (
+    (lambda person: person.folder, lambda name: [name]),
+    (lambda person: person.email.lower(),
+     lambda name: [name.lower(), name.lower().split("_")[0]]),
+    (lambda person: plain(person.name),
+     lambda name: [plain(name), plain(name.split("_")[0])]),
+    (lambda person: "".join(person.short.split()[-1:]),
+     lambda name: re.split(r"[\s_(),]+", name)))
+
+
 class Roster:
     def __init__(self, path):
         self.table = Table(path, "The roster", HEADINGS)
@@ -49,8 +61,10 @@ class Roster:
             raise Problem("roster", path=path)
         self.people = [p for p in map(self.read, range(1,
                        len(self.table.rows))) if p]
-        first = {}
+        first, self.known = {}, [{} for _ in WAYS]
         for person in self.people:
+            for known, (of, _) in zip(self.known, WAYS):
+                known.setdefault(of(person), []).append(person)
             person.group = first.setdefault(person.folder or person.row,
                                             person.row)
         self.found = {}         # the person of each folder
@@ -68,10 +82,11 @@ class Roster:
     def fitting(self, name):
         """The person that a folder's name fits best: by the folder, the e-mail,
         the name, or the number in it."""
-        for fits in (self.by_folder, self.by_email, self.by_name, self.by_id):
-            people = [p for p in self.people if fits(p, name)]
+        for known, (_, parts) in zip(self.known, WAYS):
+            people = [p for part in {*parts(name)} if part
+                      for p in known.get(part, ())]
             if len({p.group for p in people}) == 1:
-                return people[:1]
+                return [min(people, key=lambda p: p.row)]
         return []
 
     def match(self, names):
@@ -79,23 +94,6 @@ class Roster:
         for key, name in names.items():
             for person in self.fitting(name):
                 self.found[key] = person
-
-    def by_folder(self, person, name):
-        return person.folder != "" and person.folder == name
-
-    def by_email(self, person, name):
-        return person.email != "" and person.email.lower() in (
-            name.lower(), name.lower().split("_")[0])
-
-    def by_id(self, person, name):
-        # Moodle writes "Participant 123" and calls the folder Ann_123_...
-        number = person.short.split()[-1] if person.short else ""
-        return number != "" and number in re.split(r"[\s_(),]+", name)
-
-    def by_name(self, person, name):
-        full_name = plain(person.name)
-        return bool(full_name) and full_name in (
-            plain(name), plain(name.split("_")[0]))
 
     def person(self, key):
         return self.found.get(key)

@@ -103,14 +103,14 @@ def safe(value):
 
 def plain(name):
     """Smith, Ann and ann smith are one name."""
-    return sorted(re.findall(r"\w+", name.lower()))
+    return " ".join(sorted(re.findall(r"\w+", name.lower())))
 
 
 def nearest(name, names):
     """Names that are much like this one, the nearest first."""
     simple = {}
     for other in names:
-        simple.setdefault(" ".join(plain(other)).replace("_", " "), other)
-    wanted = re.sub(r"[\d_]+", " ", " ".join(plain(name))).strip()
+        simple.setdefault(plain(other).replace("_", " "), other)
+    wanted = re.sub(r"[\d_]+", " ", plain(name)).strip()
     return [simple[found] for found in
             get_close_matches(wanted, simple, n=3, cutoff=0.55)]

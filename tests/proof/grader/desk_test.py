@@ -19,6 +19,7 @@ import unittest
 import zipfile
 from pathlib import Path
 from types import SimpleNamespace
+from unittest import mock
 from xml.etree import ElementTree
 
 sys.path[:0] = ["tests/grader/desk", "tests/proof/grader/gallery"]
@@ -300,6 +301,14 @@ class TheRoster(Room):
                 self.roster(text)
         with self.assertRaisesRegex(roster.Problem, "can't be read"):
             roster.Roster(self.room / "none.csv")
+
+    def test_names_are_not_compared_with_all_folders(self):
+        names = [f"Poe{k}, Cy" for k in range(100)]
+        self.roster("folder;name\n;" + "\n;".join(names))
+        with mock.patch.object(roster, "plain", side_effect=roster.plain) as at:
+            self.book.match({name: f"{name}_1_2" for name in names})
+        self.assertEqual([p.name for p in self.book.found.values()], names)
+        self.assertLess(at.call_count, 300)
 
     def test_any_spreadsheet_s_table_is_read_and_given_back(self):
         text = "name{0}id{0}Grade\r\nAnn L\u00e9e{0}7{0}\r\n"
