@@ -1,5 +1,6 @@
 """A term of a class that is made up: term.py STUDENTS WEEKS (term.sh). Each
-evening is a line: its seconds, what was done, and below it what is wrong.
+evening is a line: its seconds by the clock, those of a processor, what was
+done, and below it what is wrong.
 
 The marks are worked out here a second time, as docs/instructor.md says it, with
 nothing of the grader's: a file's points are what `make check` says in a clone.
@@ -9,8 +10,9 @@ import os
 import re
 import subprocess
 import sys
-import time
+from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime, timedelta
+from operator import sub
 from pathlib import Path
 from random import Random
 
@@ -18,6 +20,7 @@ COUNT, WEEKS = map(int, sys.argv[1:])
 CLASS = [f"student-{k:04}" for k in range(1, COUNT + 1)]
 HERE, ROOM = "tests/proof/grader", Path("build/term").resolve()
 CLONE = {who: ROOM / "clones" / who for who in ["home", *CLASS]}
+two_at_once = ThreadPoolExecutor(2).map
 ENV = {k: v for k, v in os.environ.items() if not re.match("BUILD|MAKE|MF", k)}
 faults, at_home = [], {}
 
@@ -31,9 +34,10 @@ def run(*command, cwd=".", **more):
 
 
 def evening(when, work, *given):
-    begun, before = time.monotonic(), len(faults)
+    begun, before = os.times(), len(faults)
     what = work(*given)
-    print(f"{when:17}{time.monotonic() - begun:5.0f} s  {what}",
+    *computed, clock = map(sub, os.times(), begun)
+    print(f"{when:17}{clock:5.0f} s {sum(computed):5.0f} s  {what}",
           *faults[before:], sep="\n  ✗ ", flush=True)
 
 
@@ -48,13 +52,14 @@ def path_of(chapter, kind="chapters", end=".c"):
 def passed(chapter, text):
     """How many tests pass at home."""
     text = re.sub(r"/\* by .*\n", "", text)
-    if (chapter, text) not in at_home:
+    known = at_home.setdefault(chapter, {})
+    if text not in known:
         (CLONE["home"] / path_of(chapter)).write_text(text)
         run("sh", "-c", f"make check CH={chapter[:2]} || :", cwd=CLONE["home"])
         verdict = CLONE["home"] / f"build/check/{chapter}/verdict"
-        at_home[chapter, text] = len(re.findall(
+        known[text] = len(re.findall(
             r"^claim\t.*?\t.*?\tpassed\t", verdict.read_text(), re.M))
-    return at_home[chapter, text]
+    return known[text]
 
 
 class Week:
@@ -149,8 +154,7 @@ class Week:
             f"{sum(map(len, self.comments.values()))} comments"
 
     def evening(self):
-        for who in CLASS:
-            self.hand_in(who)
+        list(two_at_once(self.hand_in, CLASS))
         run("make", "-s", "grade", **self.rules)
         self.comment()
         return f"{self.again()} hand in {self.rules['CH']} again; " \
@@ -171,13 +175,14 @@ def hand_out(weeks):
     run(f"{HERE}/make_class.sh", str(COUNT), f"{ROOM}/class", TAME="1",
         CH=" ".join(week.rules["CH"] for week in weeks))
     run("make", "-s", "starter", f"DIR={ROOM}/starter")
-    for clone in CLONE.values():
-        if clone.exists():
-            run("sh", "-ec", "git stash -q; git pull -q --no-rebase --no-edit",
-                cwd=clone)
-        else:
-            run("git", "clone", "-q", f"{ROOM}/starter", str(clone))
+    list(two_at_once(fetch, CLONE.values()))
     return f"{COUNT} clones have it"
+
+
+def fetch(clone):
+    run("sh", "-ec", '[ -e "$1" ] || exec git clone -q "$0" "$1"\n'
+        'cd "$1"; git stash -q; git pull -q --no-rebase --no-edit',
+        f"{ROOM}/starter", str(clone))
 
 
 def update(name, weeks, week):
@@ -187,7 +192,7 @@ def update(name, weeks, week):
         if of == name:
             path.write_text(re.sub(old, new, path.read_text()))
     run("python3", "docs/pages/contract.py")
-    at_home.clear()
+    at_home.pop(week.chapters[-1], None)
     return f"{name} in {week.chapters[-1]}: {hand_out(weeks)}"
 
 
