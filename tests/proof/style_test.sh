@@ -62,7 +62,7 @@ names_of() { # FILE
 }
 scripts() {
     files '*.sh' .ci/run | sed "s,^,$PWD/," >"$room/scripts"
-    for read in $(xargs grep -ohE '\. [a-z/_]+\.sh' <"$room/scripts" |
+    for read in $(xargs grep -ohE '\. [a-z_]+/[a-z/_]+\.sh' <"$room/scripts" |
         cut -d ' ' -f 2 | sort -u); do
         mkdir -p "$room/names/${read%/*}"
         names_of "$read" >"$room/names/$read"

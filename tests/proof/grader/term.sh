@@ -7,8 +7,8 @@
 use_gcc
 build tests references fingerprints && temporary_copy && bring_built || exit 2
 export GIT_AUTHOR_NAME=Me GIT_COMMITTER_NAME=Me EMAIL=me@invalid
-git init -q && git add -A &&
-    python3 -B tests/proof/grader/term.py "${STUDENTS:-150}" "${WEEKS:-8}" || {
+git init -q && git add -A || exit 2
+python3 -B tests/proof/grader/term.py "${STUDENTS:-150}" "${WEEKS:-8}" || {
     trap - EXIT
     echo "The copy of the course stays in $room, to be looked at."
     exit 1
