@@ -79,22 +79,29 @@ function awaitRunner() {
 awaitRunner();
 
 /* Sends the runner a message. heard() is told each answer, and the last one has
- * `done`; after a silence that is too long, `hung` is what came before it. */
+ * `done`; after a silence that is too long, `hung` is what came before it. A
+ * runner that says nothing has not begun. What one that was given up still says
+ * is not heard. */
 async function askRunner(message, heard) {
   const port = await runner;
-  return new Promise(resolve => {
+  return new Promise((resolve, reject) => {
     let clock;
-    const giveUp = hung => {
-      awaitRunner();
-      postMessage({ hung: true });
-      resolve({ hung });
+    const wait = hung => {
+      clock = setTimeout(() => {
+        port.close();
+        awaitRunner();
+        postMessage({ hung: true });
+        if (hung) resolve({ hung });
+        else reject(new Error('The worker that runs claims does not begin.'));
+      }, PATIENCE);
     };
     port.onmessage = ({ data }) => {
       clearTimeout(clock);
       if (data.done) return resolve(data);
-      clock = setTimeout(() => giveUp(data), PATIENCE);
+      wait(data);
       heard?.(data);
     };
+    wait();
     port.postMessage(message);
   });
 }

@@ -19,12 +19,14 @@ export class Builder {
     this.giveRunner();
   }
 
+  /* If one of the two breaks, perhaps before anything is asked, nothing more
+   * can be. */
   make(name) {
     const worker = new Worker(new URL(name, here), { type: 'module' });
-    worker.onerror = event => {
-      for (const { reject } of this.waiting.values())
-        reject(new Error(event.message));
-      this.waiting.clear();
+    worker.onerror = ({ message }) => {
+      this.end();
+      this.broken = new Error(message);
+      for (const { reject } of this.waiting.values()) reject(this.broken);
     };
     return worker;
   }
@@ -40,6 +42,7 @@ export class Builder {
   ask(message) {
     const id = ++this.serial;
     return new Promise((resolve, reject) => {
+      if (this.broken) return reject(this.broken);
       this.waiting.set(id, { resolve, reject });
       this.worker.postMessage({ ...message, id });
     });
