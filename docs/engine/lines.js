@@ -88,6 +88,9 @@ function header(b) {
 /* The linker gives 0, or an address near 2^32, to what it has left out. */
 const isKept = ({ address }) => address > 0 && address < 0xfffffff0;
 
+/* By how many instructions a code goes on that also puts a row. */
+const stepsOf = (head, code) => Math.floor((code - head.first) / head.range);
+
 /* Runs a unit's program: the rows of each function that the linker kept. */
 function run(b, head, rows) {
   let now, part;
@@ -95,10 +98,7 @@ function run(b, head, rows) {
     now = { address: 0, file: 1, line: 1, column: 0 };
     part = [];
   };
-  const skip = code => {
-    now.address += head.shortest *
-      Math.floor((code - head.first) / head.range);
-  };
+  const advance = steps => { now.address += head.shortest * steps; };
   const put = end => part.push({ ...now, file: head.files[now.file], end });
   const extended = () => {
     const next = b.long() + b.at, code = b.byte();
@@ -113,18 +113,18 @@ function run(b, head, rows) {
   const standard = {
     0: extended,
     1: () => put(false),
-    2: () => { now.address += head.shortest * b.long(); },
+    2: () => advance(b.long()),
     3: () => { now.line += b.signed(); },
     4: () => { now.file = b.long(); },
     5: () => { now.column = b.long(); },
-    8: () => skip(255),
+    8: () => advance(stepsOf(head, 255)),
     9: () => { now.address += b.number(2); },
   };
   begin();
   while (b.at < head.end) {
     const code = b.byte();
     if (code >= head.first) {
-      skip(code);
+      advance(stepsOf(head, code));
       now.line += head.base + (code - head.first) % head.range;
       put(false);
     } else if (standard[code]) standard[code]();

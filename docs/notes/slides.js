@@ -1,8 +1,8 @@
 // The keys of slides. In a panel arrows move its controls; Escape leaves it,
 // and PageDown, which a presenter's remote control sends, goes on from
 // everywhere.
-(function () {
-    "use strict";
+"use strict";
+{
     const slides = [...document.querySelectorAll("section")];
     const root = document.documentElement;
     const steps = { ArrowRight: 1, " ": 1, PageDown: 1,
@@ -71,4 +71,4 @@
     };
     for (const host of document.querySelectorAll("section > .live"))
         new ResizeObserver(() => fit(host)).observe(host);
-}());
+}

@@ -109,21 +109,26 @@ export function watchDrops(chapters, done) {
   }, true);
 }
 
+/* A field for files, or for a folder of them: take([[path, file], ...]). */
+function chooser(webkitdirectory, take) {
+  const input = make('input', { type: 'file', multiple: true, hidden: true,
+    accept: '.zip,.c', webkitdirectory, onchange: async () => {
+      await take([...input.files].map(
+        file => [file.webkitRelativePath || file.name, file]));
+      input.value = '';
+    } });
+  return input;
+}
+
 /* The page "Your course". lessons: as in chapters.json. */
 export function yourCourse(chapters, lessons) {
   const notice = make('p', { className: 'status', role: 'status' });
   const table = make('tbody');
-  const chooser = folder => {
-    const input = make('input', { type: 'file', multiple: true, hidden: true,
-      accept: '.zip,.c', webkitdirectory: folder, onchange: async () => {
-        notice.textContent = await during(notice, takeWork([...input.files].map(
-          file => [file.webkitRelativePath || file.name, file]), chapters));
-        input.value = '';
-        page.draw();
-      } });
-    return input;
+  const take = async files => {
+    notice.textContent = await during(notice, takeWork(files, chapters));
+    page.draw();
   };
-  const file = chooser(false), folder = chooser(true);
+  const file = chooser(false, take), folder = chooser(true, take);
   const goOn = make('p');
   const page = make('section', { id: 'your-course' }, goOn,
     make('p', { textContent: words('your course') }),

@@ -64,11 +64,7 @@ function show(panel, now, { answer: { before }, question }) {
     was: before.slice(2 * order.indexOf(k)) }));
   const seen = dots.filter(({ x, y }) => Number.isFinite(x + y));
   const taken = seen.map(({ x, y }) => box_around(x, y, 8));
-  for (const { word, colour, box } of dots)
-    nodes[0].push(svg('rect', { x: box - column / 2 + 3, y: 10, rx: 6,
-      height: 34, width: column - 6, fill: 'var(--wash)', stroke: colour }),
-    label(box, 32, word, { anchor: 'middle', 'font-size': narrow ? 15 : 18,
-      'font-weight': 600, style: `fill:${colour}` }));
+  nodes[0].push(...dots.flatMap(dot => in_a_box(dot, column, narrow)));
   for (const [k, { word, colour, moves, box, x, y, was }] of seen.entries()) {
     const from = [plane.across(was[0]), plane.down(was[1])];
     nodes[0].push(segment([box, 44], [x, y],
@@ -89,4 +85,12 @@ function show(panel, now, { answer: { before }, question }) {
       'stroke-width': 4, 'paint-order': 'stroke' }));
   }
   panel.picture().replaceChildren(...nodes.flat());
+}
+
+/* A word at its place in the sentence. */
+function in_a_box({ word, colour, box }, column, narrow) {
+  return [svg('rect', { x: box - column / 2 + 3, y: 10, rx: 6, height: 34,
+    width: column - 6, fill: 'var(--wash)', stroke: colour }),
+  label(box, 32, word, { anchor: 'middle', 'font-size': narrow ? 15 : 18,
+    'font-weight': 600, style: `fill:${colour}` })];
 }

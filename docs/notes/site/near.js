@@ -1,7 +1,7 @@
 // The panels' script is the heaviest part of a lesson. It comes when a panel is
 // near, or when a student has C to draw. Without it figures stay.
-(function () {
-    "use strict";
+"use strict";
+{
     let script;
 
     function come() {
@@ -24,4 +24,4 @@
         script.addEventListener("load", () =>
             dispatchEvent(new CustomEvent(type, { detail })));
     });
-}());
+}

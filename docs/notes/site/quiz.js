@@ -1,7 +1,7 @@
 // The quiz of a lesson: a reader chooses an option, and sees whether it is
 // right, and why. Without this script the answer is folded below the options.
-(function () {
-    "use strict";
+"use strict";
+{
     const element = window.courseElement, say = window.courseSay;
     const status = (className) => element("p", { className, role: "status" });
     const questions = [...document.querySelectorAll("details.quiz")];
@@ -58,8 +58,7 @@
             : "{right} of {all} right.", { right, left, all });
     }
 
-    if (!questions.length) return;
     questions.forEach(prepare);
     score = status("score");
-    questions[questions.length - 1].after(score);
-}());
+    questions.at(-1)?.after(score);
+}

@@ -1,8 +1,8 @@
 // The search: lunr's index of all sections, made when it is first asked for.
 // The texts come in a script, texts.js, because a page that was opened from
 // the disk may not fetch a file.
-(function () {
-    "use strict";
+"use strict";
+{
     const element = window.courseElement;
     const { courseWord: word, courseSay: say } = window;
     const button = document.getElementById("find");
@@ -236,4 +236,4 @@
         event.preventDefault();
         open();
     });
-}());
+}

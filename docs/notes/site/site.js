@@ -1,7 +1,7 @@
 // What every page does: the theme, the place in the navigation, the contents of
 // a lesson, what is wide or folded, and the filter of the misconceptions.
-(function () {
-    "use strict";
+"use strict";
+{
     const root = document.documentElement;
     const byId = (id) => document.getElementById(id);
 
@@ -259,4 +259,4 @@
     filter();
     addEventListener("hashchange", unfold);
     if (location.hash) unfold();
-}());
+}

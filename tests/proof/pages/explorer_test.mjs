@@ -178,7 +178,6 @@ else tell('The live page', {}, (step, reader) => {
 const SENTENCES = rowsOf('tests/proof/explorer/messages.tsv');
 
 tell("A student's own C", {}, (step, reader) => {
-  const mistake = new View(reader, 'mistake');
   step('the page of wrong chapters opens', () =>
     open(reader, 'yours.html', '#by=yours'));
   for (const name of names)
@@ -189,6 +188,21 @@ tell("A student's own C", {}, (step, reader) => {
         /drawn|playing|stopped/);
     });
   if (VIEWS) return;
+  sentencesOfCalls(step, reader);
+  kernelOf(step, reader);
+  const mistake = new View(reader, 'mistake');
+  listOfFunctions(step, reader, mistake);
+  step("the page's top says which chapters differ, the clocks why", async () => {
+    assert.match(await reader.text('.by'),
+      /chapters\. Not as the reference: 01, 02, 03, 04, 05, 07\.$/);
+    assert.match(await new View(reader, 'clocks').ask(({ host, notice }) =>
+      [host.dataset.state, notice.hidden, notice.textContent].join(' ')),
+    /^stopped false pair_frequency \(line 5\) has taken/);
+  });
+  breaksNames(step, reader, mistake);
+});
+
+function sentencesOfCalls(step, reader) {
   for (const [name, given, words] of SENTENCES.filter(([name]) => name))
     step(`of ${name} it says: ${words}`, async () => {
       const { stopped, problems, stand_ins } =
@@ -203,6 +217,9 @@ tell("A student's own C", {}, (step, reader) => {
     assert.deepEqual([problems, stopped], [[], null]);
     assert.deepEqual(result.bank.map(x => x.toFixed(3)), ['0.841', '0.540']);
   });
+}
+
+function kernelOf(step, reader) {
   // Where all chapters are the reference's, a panel uses what it says it draws.
   step('an exercise of a panel is used by it', async () =>
     assert.deepEqual(await reader.ask(async () => {
@@ -231,6 +248,9 @@ tell("A student's own C", {}, (step, reader) => {
       kernel.ended('no answer');
       return both;
     }), ['no answer', 'here']));
+}
+
+function listOfFunctions(step, reader, mistake) {
   step('the list has every function, also behind one that hangs', async () => {
     await mistake.look();
     const [list, dim] = await mistake.ask(({ parts }) => [
@@ -259,13 +279,9 @@ tell("A student's own C", {}, (step, reader) => {
     assert.deepEqual(bad, []);
     assert.ok(count > 60, `${count} functions`);
   });
-  step("the page's top says which chapters differ, the clocks why", async () => {
-    assert.match(await reader.text('.by'),
-      /chapters\. Not as the reference: 01, 02, 03, 04, 05, 07\.$/);
-    assert.match(await new View(reader, 'clocks').ask(({ host, notice }) =>
-      [host.dataset.state, notice.hidden, notice.textContent].join(' ')),
-    /^stopped false pair_frequency \(line 5\) has taken/);
-  });
+}
+
+function breaksNames(step, reader, mistake) {
   step('where it is narrow, names break behind / _ and - only', async () => {
     await reader.page.setViewport({ width: 390, height: 800 });
     await mistake.look();
@@ -283,7 +299,7 @@ tell("A student's own C", {}, (step, reader) => {
       return [broken, list.scrollWidth - list.clientWidth];
     }), [[], 0]);
   });
-});
+}
 
 /* --- the first visit: no chapter is begun */
 
@@ -378,6 +394,30 @@ const ACTS = {
 
 const tellPart = partsOf('tests/proof/pages/explorer.tsv', ACTS, SEEN);
 
+/* In the page: most is how many panels come in a task; sizes how often the page
+ * is laid out to say one; atOnce the scenes that the script has put at once. */
+function watchMounting() {
+  const attach = Element.prototype.attachShadow;
+  let inTask = window.most = window.sizes = 0;
+  Element.prototype.attachShadow = function (...given) {
+    if (!inTask++) setTimeout(() => { inTask = 0; });
+    window.most = Math.max(window.most, inTask);
+    return attach.apply(this, given);
+  };
+  for (const [{ prototype }, name] of [[Element, 'clientWidth'],
+    [HTMLElement, 'offsetHeight']]) {
+    const { get } = Object.getOwnPropertyDescriptor(prototype, name);
+    Object.defineProperty(prototype, name, { get() {
+      window.sizes++;
+      return get.call(this);
+    } });
+  }
+  // Behind the page's own: what its script has done at once.
+  addEventListener('DOMContentLoaded', () => {
+    window.atOnce = document.querySelectorAll('.scene').length;
+  });
+}
+
 if (!VIEWS) tell('The first visit', {}, (step, reader) => {
   const height = () => reader.ask(() => document.documentElement.scrollHeight);
   for (const [wide, high] of [[390, 844], [1280, 800]]) {
@@ -397,28 +437,11 @@ if (!VIEWS) tell('The first visit', {}, (step, reader) => {
         assert.ok(near(await height(), before, 2.1));
       });
   }
-  step('between two panels that it mounts, it hears a reader, and none of ' +
-    'them has the page laid out', () => reader.another(async other => {
-    await other.page.evaluateOnNewDocument(() => {
-      const attach = Element.prototype.attachShadow, { get } =
-        Object.getOwnPropertyDescriptor(Element.prototype, 'clientWidth');
-      let inTask = window.most = window.widths = 0;
-      Element.prototype.attachShadow = function (...given) {
-        if (!inTask++) setTimeout(() => { inTask = 0; });
-        window.most = Math.max(window.most, inTask);
-        return attach.apply(this, given);
-      };
-      Object.defineProperty(Element.prototype, 'clientWidth', { get() {
-        window.widths += inTask;
-        return get.call(this);
-      } });
-      // Behind the page's own: what its script has done at once.
-      addEventListener('DOMContentLoaded', () => {
-        window.atOnce = document.querySelectorAll('.scene').length;
-      });
-    });
+  step('between two panels that it mounts, it hears a reader, and no ' +
+    'picture has the page laid out', () => reader.another(async other => {
+    await other.page.evaluateOnNewDocument(watchMounting);
     await open(other, 'first.html');
-    assert.deepEqual(await other.ask(() => [most, widths, atOnce]), [1, 0, 0]);
+    assert.deepEqual(await other.ask(() => [most, sizes, atOnce]), [1, 0, 0]);
   }));
   tellPart('the first visit', step, reader);
   for (const name of FOLDED)

@@ -37,7 +37,6 @@ const button = words => ['button', words];
 const focused = reader => reader.ask(() => document.activeElement.textContent);
 const kept = (reader, key = KEY) =>
   reader.ask(key => JSON.parse(localStorage[key]).text, key);
-const written = reader => reader.text('.cm-content');
 /* A phone's window is as wide as what it holds. */
 const fits = async reader => await reader.ask(() =>
   document.documentElement.scrollWidth) <= reader.shape[0];
@@ -85,7 +84,7 @@ async function checkThis(reader) {
 }
 
 async function write(reader, text) {
-  await reader.click('.cm-content');
+  await reader.click('.cm-scroller');
   await reader.press('Control+a');
   await reader.paste(text);
 }
@@ -121,6 +120,67 @@ async function judgedLate(reader) {
   await reader.idle();
 }
 
+/* A part of the compiler can't be had, and another one comes after that. */
+async function breaksOff(reader) {
+  reader.site.asked = [];
+  reader.site.offline = /core\.wasm\.gz\.([4-9]|\d\d)$/;
+  let come;
+  reader.site.late = { paths: /resources/,
+    until: new Promise(done => { come = done; }) };
+  await enter(reader, 'Try again');
+  await reader.says('.bench .status', /could not be loaded/);
+  await reader.ask(() => {
+    const { worker } = lesson.checks.builder;
+    window.reply = new Promise(done => worker.addEventListener('message',
+      () => done(), { once: true }));
+  });
+  come();
+  await reader.ask(() => window.reply);
+}
+
+/* What a panel is asked of one's C is answered when the reference is shown. */
+async function answeredLate(reader) {
+  await reader.click(SLIDER);
+  await reader.ask(() => {
+    const yours = explorer_page.editions.kernel('yours');
+    yours.answered = data => {
+      window.release = () => {
+        delete yours.answered;
+        yours.answered(data);
+      };
+    };
+  });
+  await reader.strike('ArrowLeft');
+  await reader.until(() => window.release);
+  await reader.click(button('the reference'));
+  await reader.ask(() => window.release());
+}
+
+/* What takes the compiler for ever; to take long is over at once. */
+const BOMB = ['#define M0 x', ...Array.from({ length: 60 }, (_, k) =>
+  `#define M${k + 1} M${k} M${k}`), 'M60'];
+async function compilesLong(reader) {
+  await reader.press('Control+Home');
+  await reader.paste(`${BOMB.join('\n')}\n`);
+  await ACTS.no_answer(reader);
+  await reader.ask(() => {
+    const wait = window.setTimeout;
+    window.setTimeout = act => wait(act);
+  });
+  await reader.strike('Control+Enter');
+  await reader.until(() => /and 61 macros\..* Stop ends it/.test(
+    document.querySelector('.bench .status').textContent));
+}
+
+/* What was downloaded. */
+let zip;
+
+function fileWith(name, text) {
+  const file = path.join(ROOM, name);
+  fs.writeFileSync(file, text);
+  return file;
+}
+
 /* What a row of tab.tsv may say, beside the methods of a reader. */
 const ACTS = {
   kinds: () => ['index', '404', 'yours', FIRST, LESSON, 'full__formula_8h',
@@ -131,6 +191,35 @@ const ACTS = {
   enter,
   rewrite,
   offline: (reader, paths) => { reader.site.offline = new RegExp(paths); },
+  force_colours: reader => reader.cdp('Emulation.setEmulatedMedia',
+    { features: [{ name: 'forced-colors', value: 'active' }] }),
+  online: reader => { reader.site.offline = null; },
+  at: (reader, path) => { reader.site.at = path; },
+  breaks_off: breaksOff,
+  loaded_once: (reader, name) => assert.equal(reader.site.asked
+    .filter(path => path.endsWith(name)).length, 1),
+  // An element says that the page has asked for it.
+  watch_storage: reader => reader.ask(() => {
+    navigator.storage.persist = async () => {
+      document.body.dataset.persists = true;
+    };
+  }),
+  watch_panel: reader => reader.ask(() => addEventListener('course-module',
+    () => {
+      document.body.dataset.early =
+        document.querySelector('.bench').dataset.state;
+    }, { once: true })),
+  answered_late: answeredLate,
+  compiles_long: compilesLong,
+  takes_out: reader => reader.press('Control+Home', ...BOMB.map(() =>
+    'Control+Shift+k')),
+  // Before the editor is there.
+  async begins_early(reader) {
+    await reader.move('.begin');
+    await reader.page.mouse.down();
+    await reader.page.mouse.up();
+    await reader.until(() => document.activeElement.matches('.cm-content'));
+  },
   choose: (reader, words) => reader.click(button(words)),
   slide: reader => reader.click(SLIDER),
   checks: async (reader, words) =>
@@ -148,6 +237,12 @@ const ACTS = {
   // However fast a check is, it does not end.
   no_answer: reader => reader.ask(() => {
     lesson.checks.builder.worker.onmessage = null;
+  }),
+  // Between two checks: nothing waits for its answer.
+  runner_breaks: reader => reader.ask(() => {
+    const { runner } = lesson.checks.builder;
+    runner.terminate();
+    runner.dispatchEvent(new ErrorEvent('error'));
   }),
   // Of a text that was judged earlier nothing is green, and no line is red.
   async fades(reader) {
@@ -169,8 +264,73 @@ const ACTS = {
   },
   asks: (reader, words) =>
     assert.match(reader.dialogs.at(-1), new RegExp(words)),
-  keeps_reference: async reader =>
-    assert.equal(await kept(reader), reference),
+  keeps: async (reader, text) => assert.equal(await kept(reader), text),
+  keeps_reference: reader => ACTS.keeps(reader, reference),
+  forgets: reader => reader.ask(key => localStorage.removeItem(key), KEY),
+  async downloads(reader) {
+    zip = await reader.download(() =>
+      reader.click(button('Download your work')));
+  },
+  takes_in: reader => takeIn(reader, zip),
+  takes_in_others: (reader, text) => takeIn(reader, zipOfOthers(text)),
+  takes_in_text: (reader, name, text) => takeIn(reader, fileWith(name, text)),
+  async another_takes_in(reader, name, text) {
+    await reader.another(async other => {
+      await other.open('yours.html');
+      await other.choose('input[type=file]', fileWith(name, text));
+      await other.says('#your-course .status', /Taken in: 05/);
+    });
+    await reader.page.bringToFront();
+    await reader.until(text =>
+      document.querySelector('.cm-content').textContent === text, text);
+  },
+  goes_on_in_a_terminal() {
+    const clone = path.join(ROOM, 'clone');
+    fs.rmSync(clone, { recursive: true, force: true });
+    fs.mkdirSync(clone, { recursive: true });
+    run('cp', '-R', 'Makefile', 'chapters', 'tests', clone);
+    run('python3', '-m', 'zipfile', '-e', zip, clone);
+    assert.match(run('env', '-u', 'BUILD', 'make', '-s', '-C', clone, 'check',
+      'CH=05'), /This chapter is done/);
+  },
+  // Of the licences of all that is loaded.
+  licenses: async (reader, name) => assert.match(await reader.ask(async () =>
+    (await fetch(document.querySelector('a[href$="NOTICE.txt"]').href)).text()),
+  new RegExp(`^=== .*${name}`, 'm')),
+  keeps_the_site: reader => reader.until(async files =>
+    (await (await caches.open(`course ${location.origin}/course/`)).keys())
+      .filter(({ url }) => /[?][0-9a-f]{64}$/.test(url)).length === files,
+  contents(site)),
+  async sets_aside_what_is_damaged(reader) {
+    const put = text => reader.ask((key, text) => {
+      const before = localStorage[key];
+      localStorage[key] = text;
+      return before;
+    }, KEY, text);
+    const before = await put('{"text": 5}');
+    await reader.open('yours.html');
+    const file = await reader.download(() =>
+      reader.click(button('Download your work')));
+    assert.match(run('python3', '-m', 'zipfile', '-l', file), /set-aside/);
+    await put(before);
+  },
+  version: (reader, name) => { reader.site.folder = version(name); },
+  newest: async (reader, state) =>
+    assert.equal(await reader.ask(newestWorker), state),
+  // It has looked for a version, and has the worker of it, or none any more.
+  updates: (reader, has) => reader.until(has =>
+    navigator.serviceWorker.getRegistration().then(service =>
+      (has ? service.waiting : !service) ||
+        service.update().then(() => false)), has),
+  begins: (reader, text) => reader.until(text =>
+    document.querySelector('h1')?.textContent.startsWith(text), text),
+  async finds_its_tab(reader) {
+    const [tab] = fs.readdirSync(path.join(site, 'tab'));
+    assert.ok(await reader.ask(tab => fetch(`tab/${tab}/builder.js`)
+      .then(response => response.ok), tab));
+    assert.match(await kept(reader), /1000/);
+  },
+  warns: reader => assert.equal(reader.errors().length, 1),
   writes_reference: reader => write(reader, reference),
   checks_reference: async (reader, words, old = '', now = '') => assert.match(
     await checkAll(reader, reference.replace(old, now)), new RegExp(words)),
@@ -191,8 +351,9 @@ const ACTS = {
     assert.ok(text.includes(words), text);
   },
   styled: async (reader, where, name, value) => assert.match(await reader.ask(
-    (where, name) => getComputedStyle(document.querySelector(where))
-      .getPropertyValue(name), where, name), new RegExp(value)),
+    (where, name, before) => getComputedStyle(document.querySelector(where),
+      before).getPropertyValue(name), ...where.split('::before').slice(0, 1),
+    name, where.endsWith('::before') ? '::before' : null), new RegExp(value)),
   property: async (reader, where, name, words) => assert.match(
     await reader.ask((where, name) => document.querySelector(where)[name],
       where, name), new RegExp(words)),
@@ -268,7 +429,22 @@ const exercises = page => `(document => {
 })(new DOMParser().parseFromString(${JSON.stringify(page)}, 'text/html'))`;
 
 function beforeTheCompiler(step, reader) {
-  const aside = (words, act) => step(words, () => reader.another(act));
+  speaksOfThisPage(step, reader);
+  thePages(step, reader);
+  eachLesson(step, reader);
+  step('a browser without 64 bits is told which have them', () =>
+    reader.another(async other => {
+      await other.page.evaluateOnNewDocument(() => {
+        WebAssembly.validate = () => false;
+      });
+      await openEditor(other);
+      await other.says('.bench .status', /Firefox from 134/);
+      assert.ok(!reader.site.asked.some(path => /clang/.test(path)));
+    }));
+  tellPart('without the compiler', step, reader);
+}
+
+function speaksOfThisPage(step, reader) {
   for (const chapter of reader.browser === 'chromium' ? CHAPTERS : [])
     step(`the exercises of ${chapter} speak of this page`, async () => {
       const words = await reader.ask(exercises(fs.readFileSync(
@@ -279,6 +455,9 @@ function beforeTheCompiler(step, reader) {
   step('a translation names the button alone', async () =>
     assert.equal(await reader.ask(exercises('<html lang="de"><p class="exercise">' +
       'Rufe <code>make check CH=05</code> auf.')), 'Rufe Check auf.'));
+}
+
+function thePages(step, reader) {
   tellPart('the pages', step, reader);
   step('a page runs and loads nothing but what is its own', async () => {
     await reader.ask(() => new Promise(done => {
@@ -311,6 +490,10 @@ function beforeTheCompiler(step, reader) {
   step('who only reads has no more than the page', async () =>
     assert.equal(await reader.ask(async () => (await caches.keys()).length +
       (await navigator.serviceWorker.getRegistrations()).length), 0));
+}
+
+function eachLesson(step, reader) {
+  const aside = (words, act) => step(words, () => reader.another(act));
   aside('each lesson has at most 350 KB for who only reads', async other => {
     await other.page.setCacheEnabled(false);
     for (const chapter of CHAPTERS) {
@@ -341,117 +524,25 @@ function beforeTheCompiler(step, reader) {
       return place.querySelector('.yours').textContent;
     }), /are not those above/);
   });
-  aside('a browser without 64 bits is told which have them', async other => {
-    await other.page.evaluateOnNewDocument(() => {
-      WebAssembly.validate = () => false;
-    });
-    await openEditor(other);
-    await other.says('.bench .status', /Firefox from 134/);
-    assert.ok(!reader.site.asked.some(path => /clang/.test(path)));
-  });
-  tellPart('without the compiler', step, reader);
-  step('a download may break off in the middle', async () => {
-    reader.site.asked = [];
-    reader.site.offline = /core\.wasm\.gz\.([4-9]|\d\d)$/;
-    let come;
-    reader.site.late = { paths: /resources/,
-      until: new Promise(done => { come = done; }) };
-    await enter(reader, 'Try again');
-    await reader.says('.bench .status', /could not be loaded/);
-    // What was still on its way comes after that.
-    await reader.ask(() => {
-      const { worker } = lesson.checks.builder;
-      window.reply = new Promise(done => worker.addEventListener('message',
-        () => done(), { once: true }));
-    });
-    come();
-    await reader.ask(() => window.reply);
-    await reader.says('.bench .status', /could not be loaded/);
-    reader.errors();
-  });
-  step('it goes on where it was, and checks what it was asked to', async () => {
-    reader.site.offline = null;
-    await reader.ask(() => {
-      navigator.storage.persist = async () => { window.persists = true; };
-    });
-    await enter(reader, 'Try again');
-    assert.equal(await reader.text('.bench .status'),
-      'pair_frequency is not written yet.');
-    assert.ok(await reader.ask(() => window.persists));
-    const asked = k => reader.site.asked.filter(path =>
-      path.endsWith(`core.wasm.gz.${k}`)).length;
-    assert.deepEqual([0, 1, 2, 3].map(asked), [1, 1, 1, 1]);
-  });
 }
 
 const TAB = { site, at: '/course/', both: true, ...STILL };
 story('A course in a tab', TAB, (step, reader, whole) => {
   if (whole) beforeTheCompiler(step, reader);
   else tellPart('the compiler', step, reader);
-
-  // --- a chapter by keyboard alone, with a beginner's errors
-
+  // A chapter by keyboard alone, with a beginner's errors. Up to here all is
+  // tried in both browsers at each commit.
   tellPart('a beginner at the keyboard', step, reader);
-  step('a wrong formula is named, and drawn', async () => {
-    await reader.type(';');
-    await reader.press('Control+Home');
-    await reader.type('#include <math.h>\n');
-    await reader.ask(() => addEventListener('course-module', () => {
-      window.early = document.querySelector('.bench').dataset.state;
-    }, { once: true }));
-    assert.match(await checkThis(reader), /This is what you get with/);
-    assert.match(await reader.look(PANEL), /Made with your pair_frequency,/);
-    await ACTS.tells(reader, 'but this C gives');
-    assert.equal(await reader.ask(() => window.early), 'trying');
-  });
-  // From the editor to here, all is tried in both browsers at each commit.
   if (!whole) return;
-  tellPart('a wide screen', step, reader);
-  step('an answer that comes late is not drawn over a newer', async () => {
-    await reader.click(SLIDER);
-    await reader.ask(() => {
-      const yours = explorer_page.editions.kernel('yours');
-      yours.answered = data => {
-        window.release = () => {
-          delete yours.answered;
-          yours.answered(data);
-        };
-      };
-    });
-    await reader.strike('ArrowLeft');
-    await reader.until(() => window.release);
-    await reader.click(button('the reference'));
-    await reader.ask(() => window.release());
-    assert.doesNotMatch(await reader.look(PANEL), /gives/);
-    await reader.click(button('your C'));
-    assert.match(await reader.look(PANEL), /gives/);
-  });
-  tellPart('what does not end', step, reader);
-  step('what the compiler does not end can be stopped', async () => {
-    const bomb = ['#define M0 x', ...Array.from({ length: 60 }, (_, k) =>
-      `#define M${k + 1} M${k} M${k}`), 'M60'];
-    await reader.press('Control+Home');
-    await reader.paste(`${bomb.join('\n')}\n`);
-    // What takes long is over at once.
-    await ACTS.no_answer(reader);
-    await reader.ask(() => {
-      const wait = window.setTimeout;
-      window.setTimeout = act => wait(act);
-    });
-    await reader.strike('Control+Enter');
-    await reader.until(() => /and 61 macros\..* Stop ends it/.test(
-      document.querySelector('.bench .status').textContent));
-    await reader.click(button('Stop'));
-    assert.equal(await reader.count('.board, .cm-lint-marker'), 0);
-    await reader.says('.bench', /Stopped\. Your text is as it was/);
-    assert.equal(await reader.text('.bench .status'), 'The compiler is there.');
-    await reader.press('Control+Home');
-    await reader.press(...bomb.map(() => 'Control+Shift+k'));
-  });
-  tellPart('to the end of the chapter', step, reader);
+  for (const part of ['a wide screen', 'what does not end',
+    'to the end of the chapter']) tellPart(part, step, reader);
+  withAMouse(step, reader);
+  for (const part of ['another window, and a full disk', 'taken along',
+    'offline']) tellPart(part, step, reader);
+  if (reader.browser === 'firefox') tellPart('a new version', step, reader);
+});
 
-  // --- with a mouse
-
+function withAMouse(step, reader) {
   for (const [what, says, pattern, now] of
     rowsOf('tests/proof/pages/not_compiled.tsv'))
     step(`what can't be compiled is told: ${what}`, async () => {
@@ -461,63 +552,15 @@ story('A course in a tab', TAB, (step, reader, whole) => {
       assert.match(await checkAll(reader, text), new RegExp(says));
     });
   tellPart('a verdict and its text', step, reader);
-  // --- for everybody
-
-  if (reader.browser === 'chromium') {
-    step('in forced colours focus, selection and states are seen', async () => {
-      await reader.cdp('Emulation.setEmulatedMedia', { features:
-        [{ name: 'forced-colors', value: 'active' }] });
-      await reader.press('Control+a');
-      assert.deepEqual(await reader.ask(() => ['.cm-selectionBackground',
-        '.cm-editor'].map(selector => getComputedStyle(document.querySelector(
-        `.bench ${selector}`)).outlineStyle)), ['solid', 'solid']);
-      await reader.press('ArrowUp', 'Escape', 'Tab');
-      await ACTS.styled(reader, ':focus', 'outline-style', 'solid');
-      assert.equal(await reader.ask(() => getComputedStyle(
-        document.querySelector('.exercise.done > *'), '::before').content),
-      '"● "');
-      await reader.size(1280, 900, STILL);
-    });
-  }
+  if (reader.browser === 'chromium')
+    tellPart('in forced colours', step, reader);
   tellPart('for a screen reader', step, reader);
+}
 
-  // --- another window, a full disk
-
-  step('another window takes in a file, and this one hears it', async () => {
-    await reader.size(1280, 900, STILL);
-    const file = path.join(ROOM, 'full_formula.c');
-    fs.writeFileSync(file, '// there');
-    await reader.another(async other => {
-      await other.open('yours.html');
-      await other.choose('input[type=file]', file);
-      await other.says('#your-course .status', /Taken in: 05/);
-    });
-    await reader.page.bringToFront();
-    await reader.until(() =>
-      document.querySelector('.cm-content').textContent === '// there');
-    await reader.says('.bench', /changed in another window/);
-    assert.equal(await reader.count('.board'), 0);
-  });
-  tellPart('a full disk', step, reader);
-  step('the licences of all that is loaded are there', async () => {
-    const licences = await reader.ask(async () => (await fetch(document
-      .querySelector('a[href$="NOTICE.txt"]').href)).text());
-    for (const name of ['codemirror/view', 'fflate', 'wasi-libc', 'wasm64',
-      'libjs-katex'])
-      assert.match(licences, new RegExp(`^=== .*${name}`, 'm'));
-  });
-  let zip;
-  step('the work is downloaded, and taken in again', async () => {
-    zip = await reader.download(() =>
-      reader.click(button('Download your work')));
-    await reader.ask(key => localStorage.removeItem(key), KEY);
-    await takeIn(reader, zip);
-    await reader.says('body', /Taken in: 05/);
-    assert.equal(await kept(reader), reference);
-  });
-  step('of a zip nothing else is unpacked', async () => {
-    const file = path.join(ROOM, 'others.zip');
-    run('python3', '-c', `import sys, zipfile
+/* A zip with a file of the chapter, and another that is damaged. */
+function zipOfOthers(text) {
+  const file = path.join(ROOM, 'others.zip');
+  run('python3', '-c', `import sys, zipfile
 path, text = sys.argv[1:]
 with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as out:
     out.writestr("many/other.c", "x" * 999)
@@ -525,82 +568,9 @@ with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as out:
     at = out.infolist()[0].header_offset + 30 + len("many/other.c")
 with open(path, "r+b") as out:
     out.seek(at)
-    out.write(bytes([255, 255]))`, file, '// from a zip');
-    await takeIn(reader, file);
-    await reader.says('body', /Taken in: 05/);
-    assert.equal(await kept(reader), '// from a zip');
-    await takeIn(reader, zip);
-    assert.equal(await kept(reader), reference);
-  });
-  step('it goes on in a terminal', () => {
-    const clone = path.join(ROOM, 'clone');
-    fs.rmSync(clone, { recursive: true, force: true });
-    fs.mkdirSync(clone, { recursive: true });
-    run('cp', '-R', 'Makefile', 'chapters', 'tests', clone);
-    run('python3', '-m', 'zipfile', '-e', zip, clone);
-    assert.match(run('env', '-u', 'BUILD', 'make', '-s', '-C', clone, 'check',
-      'CH=05'), /This chapter is done/);
-  });
-  step('what is no zip changes nothing', async () => {
-    const broken = path.join(ROOM, 'broken.zip');
-    fs.writeFileSync(broken, 'nothing');
-    await takeIn(reader, broken);
-    await reader.says('body', /could not be read/);
-    assert.equal(await kept(reader), reference);
-    // It is a warning on the console.
-    assert.equal(reader.errors().length, 1);
-    assert.deepEqual(reader.site.others, []);
-  });
-
-  // --- without a network, and with a new version of the site
-
-  step('all of the site is kept', () => reader.until(async files =>
-    (await (await caches.open(`course ${location.origin}/course/`)).keys())
-      .filter(({ url }) => /[?][0-9a-f]{64}$/.test(url)).length === files,
-  contents(site)));
-  step('what the page has loaded is not loaded again for that', () =>
-    assert.equal(reader.site.asked.filter(path =>
-      /core\.wasm\.gz\.0$/.test(path)).length, 1));
-  step('a copy beside it has work of its own', async () => {
-    reader.site.at = '/other/';
-    reader.site.offline = /clang/;
-    await openEditor(reader);
-    assert.match(await written(reader), /TODO\(\);/);
-    await reader.type('1;');
-    Object.assign(reader.site, { at: '/course/', offline: null });
-    assert.equal(await kept(reader), reference);
-  });
-  step('what is damaged is set aside, and downloaded', async () => {
-    const before = await reader.ask(key => {
-      const before = localStorage[key];
-      localStorage[key] = '{"text": 5}';
-      return before;
-    }, KEY);
-    await reader.open('yours.html');
-    const file = await reader.download(() =>
-      reader.click(button('Download your work')));
-    assert.match(run('python3', '-m', 'zipfile', '-l', file), /set-aside/);
-    await reader.ask((key, before) => { localStorage[key] = before; }, KEY,
-      before);
-  });
-  tellPart('offline', step, reader);
-  step('offline: a check that is asked for early waits for the compiler',
-    async () => {
-      await reader.open(LESSON);
-      await reader.move('.begin');
-      await reader.page.mouse.down();
-      await reader.page.mouse.up();
-      await reader.until(() => document.activeElement.matches('.cm-content'));
-      // Nor is what was taken in said to be of an older chapter.
-      assert.equal(await reader.text('.message[role=status]'), '');
-      assert.match(await checkThis(reader), /This exercise is right/);
-      await rewrite(reader, 'return pow',
-        'return pow(1000, -2.0 * i / d_model);');
-      assert.match(await checkThis(reader), /This is what you get with/);
-      reader.site.offline = null;
-    });
-  if (reader.browser === 'firefox') newVersions(step, reader);
-});
+    out.write(bytes([255, 255]))`, file, text);
+  return file;
+}
 
 /* Chromium can have a file dropped onto the page; in Firefox it is chosen. */
 const takeIn = (reader, file) => reader.browser === 'chromium'
@@ -613,9 +583,9 @@ function contents(folder) {
   return new Set(sums.map(line => line.split(' ')[0])).size;
 }
 
-/* A copy of the site with another first lesson, and a tab of its own. It may
- * have a file that is not the one in its list. */
-function version(name, broken) {
+/* A copy of the site with another first lesson, and a tab of its own; `broken`
+ * has a file that is not the one in its list, `gone` has no tab. */
+function version(name) {
   const folder = path.join(ROOM, name), page = path.join(folder, FIRST);
   fs.rmSync(folder, { recursive: true, force: true });
   fs.cpSync(site, folder, { recursive: true });
@@ -626,7 +596,10 @@ function version(name, broken) {
   fs.writeFileSync(`${folder}/offline.js`,
     run('node', 'docs/tab/site.js', '--list', folder, `tab/${name}/clang/`) +
     fs.readFileSync('docs/tab/offline.js', 'utf8'));
-  if (broken) fs.writeFileSync(page, '');
+  if (name === 'broken') fs.writeFileSync(page, '');
+  if (name !== 'gone') return folder;
+  fs.rmSync(`${folder}/tab`, { recursive: true });
+  fs.copyFileSync('docs/notes/site/offline.js', `${folder}/offline.js`);
   return folder;
 }
 
@@ -644,45 +617,5 @@ async function newestWorker() {
     service.onupdatefound = watch;
     if (service.installing) watch();
     else service.update();
-  });
-}
-
-function newVersions(step, reader) {
-  const comes = text => reader.until(text =>
-    document.querySelector('h1')?.textContent.startsWith(text), text);
-  step('a broken version is not taken', async () => {
-    reader.site.folder = version('broken', true);
-    await reader.open(FIRST);
-    assert.equal(await reader.ask(newestWorker), 'redundant');
-    await reader.open(FIRST);
-    await comes('00 Order-blind');
-  });
-  step('a new version comes, whole', async () => {
-    reader.site.folder = version('second');
-    await reader.until(() => navigator.serviceWorker.getRegistration()
-      .then(service => !!service.waiting ||
-        service.update().then(() => false)));
-    await reader.open(FIRST);
-    await comes('second: ');
-    assert.equal(await reader.ask(() => document
-      .querySelector('script[src*=tab]').getAttribute('src')),
-    'tab/second/tab.js');
-  });
-  step('a page from before finds its own tab, and the work is there',
-    async () => {
-      const [tab] = fs.readdirSync(path.join(site, 'tab'));
-      assert.ok(await reader.ask(tab => fetch(`tab/${tab}/builder.js`)
-        .then(response => response.ok), tab));
-      assert.match(await kept(reader), /1000/);
-    });
-  step('a site without the tab lets its visitors go', async () => {
-    const folder = reader.site.folder = version('gone');
-    fs.rmSync(`${folder}/tab`, { recursive: true });
-    fs.copyFileSync('docs/notes/site/offline.js', `${folder}/offline.js`);
-    // Firefox may have looked by itself.
-    await reader.until(() => navigator.serviceWorker.getRegistration()
-      .then(service => !service || service.update().then(() => false)));
-    await reader.open(FIRST);
-    await comes('gone: ');
   });
 }
