@@ -143,9 +143,9 @@ class Week:
             if given == "" or abs(float(given) - self.mark(who)) > 0.006:
                 faults.append(f"{who}: {given}, not {self.mark(who)}")
             report = self.room / "marks/students" / who / "report.txt"
-            faults.extend(
+            faults.extend(      # its lines are broken anywhere
                 f"\"{words}\" is lost" for _, words in self.comments[who]
-                if words not in report.read_text())
+                if words not in " ".join(report.read_text().split()))
             faults.extend(
                 f"{who}: a merge has changed {chapter}" for _, files in
                 self.tries[who][-1:] for chapter, text in files.items()
