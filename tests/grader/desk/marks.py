@@ -214,8 +214,8 @@ class Marks:
     def mates(self, standing):
         """The others of the group that handed in this folder."""
         person = standing.person
-        return [p for p in self.roster.people if p.group == person.group
-                and p is not person] if person else []
+        return [p for p in self.roster.groups[person.group]
+                if p is not person] if person else []
 
     def account(self, standing):
         """For the student, how the points became the mark that goes out: a

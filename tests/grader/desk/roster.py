@@ -61,12 +61,13 @@ class Roster:
             raise Problem("roster", path=path)
         self.people = [p for p in map(self.read, range(1,
                        len(self.table.rows))) if p]
-        first, self.known = {}, [{} for _ in WAYS]
+        first, self.known, self.groups = {}, [{} for _ in WAYS], {}
         for person in self.people:
             for known, (of, _) in zip(self.known, WAYS):
                 known.setdefault(of(person), []).append(person)
             person.group = first.setdefault(person.folder or person.row,
                                             person.row)
+            self.groups.setdefault(person.group, []).append(person)
         self.found = {}         # the person of each folder
 
     def read(self, at):
@@ -103,8 +104,8 @@ class Roster:
         return [p for p in self.people if p.group not in have]
 
     def names(self, person):
-        return "; ".join(p.called for p in self.people
-                         if person and p.group == person.group)
+        return "; ".join(p.called for p in self.groups[person.group]) \
+            if person else ""
 
     # --- the marks, for where the roster came from
 
