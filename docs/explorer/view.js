@@ -67,9 +67,13 @@ function settings(text = '') {
   }));
 }
 
-/* Each view looks for its rows: they are sorted once. */
-const [ITS_TEXTS, ITS_CONTROLS] = [TEXTS, CONTROL_ROWS].map(rows =>
-  Object.groupBy(rows, ([view]) => view));
+/* Each view looks for its rows: they are sorted once. (Object.groupBy is younger
+ * than many phones.) */
+const [ITS_TEXTS, ITS_CONTROLS] = [TEXTS, CONTROL_ROWS].map(rows => {
+  const of = {};
+  for (const row of rows) (of[row[0]] ??= []).push(row);
+  return of;
+});
 
 /* The words of a view, or of a scene of the story. */
 function texts_of(name) {
