@@ -887,15 +887,18 @@ Test(attend_kept, the_same_for_other_widths_bases_and_lengths,
     }
 }
 
-Test(attend_kept, a_text_may_be_long_and_a_row_wide,
-     .description =
-         "257 tokens at once, and the 4100th alone; 2050 numbers in a row",
+Test(attend_kept, a_word_may_come_late,
+     .description = "the 2052nd token alone: 2051 has 12 binary digits",
      .data = "new-words-ask-every-kept-word")
 {
-    const struct text *text = invent_text(ROWS_OF_CACHE, 2, 40889.9);
+    expect_rows(invent_text(ROWS_OF_CACHE, 2, 40889.9), 2051, 1);
+}
 
-    expect_rows(text, 0, 257);
-    expect_rows(text, 4099, 1);
+Test(attend_kept, a_text_may_be_long_and_a_row_wide,
+     .description = "257 tokens at once; 2050 numbers in a row",
+     .data = "new-words-ask-every-kept-word")
+{
+    expect_rows(invent_text(257, 2, 40889.9), 0, 257);
     expect_rows(invent_text(6, 6, 40889.9), 2, 4);
     expect_rows(invent_text(6, 6, 10000), 2, 4);
     expect_rows(invent_text(2, 2050, 10000), 0, 2);
@@ -1279,11 +1282,11 @@ Test(shift_cache, shifts_add_up,
 /* Rows and numbers of rows that fewer bits can't hold, up to the largest cache,
  * and the widest row. */
 Test(shift_cache, many_rows_may_stay_and_many_may_go,
-     .description = "of 4999 rows 4099 go, or stay; one of 5000 goes",
+     .description = "2051 of 2100 rows go; 4099 of 4999 stay; of 5000 one goes",
      .data = "the-cache-is-full")
 {
     const struct shift shifts[] = {
-        {4999, 1, 4099}, {4999, 4099, 257}, {5000, 4, 1}};
+        {2100, 1, 2051}, {4999, 4099, 257}, {5000, 4, 1}};
 
     for (size_t s = 0; s < COUNT(shifts); s++)
         expect_shift(invent_text(shifts[s].filled, 2, 40889.9), shifts[s]);
