@@ -46,6 +46,55 @@ static void suggest_turns(double pos, double got)
                     turns[t]);
 }
 
+/* The sine of another angle. */
+static void suggest_angle(double got, double pos)
+{
+    const struct slip slips[] = {
+        {sin(pos - 1), "This is the sine of pos - 1. It should be that of pos "
+                       "itself."},
+        {sin(2 * pos), "This is the sine of twice the position."},
+        {sin(pos / 2), "This is the sine of half the position."},
+        {cos(pos * oracle_pi / 180),
+         "This is the cosine, of the position taken for degrees. It should be "
+         "the sine, and pos is in radians already."},
+        {fabs(pos) > 1e15 ? NAN : sin(fmod(trunc(pos), 6)),
+         "A whole turn is 6 here, and the position whole: what stands behind "
+         "the point is lost."},
+        {pos == 0 ? NAN : sin(pos / 2 / oracle_pi),
+         "This is the sine of pos / (2 pi). The position is the angle, in "
+         "radians."},
+        {sin(trunc(pos)), "This is the sine of the whole part of pos: has it "
+                          "become an int?"}};
+
+    suggest_slip(got, COUNT(slips), slips);
+}
+
+/* Another function, or pi with too few digits. */
+static void suggest_function(double got, double pos)
+{
+    const struct slip slips[] = {
+        {sinh(pos), "This is sinh, another function: the sine is sin."},
+        {tan(pos), "This is the tangent. The sine is sin."},
+        {asin(pos), "This is asin, which goes back from a sine to an angle. "
+                    "The sine is sin."},
+        {sin(pos) * sin(pos), "This is the square of the sine."},
+        {sin(fmod(pos, 6.28)), "This is what 6.28 gives for a whole turn. It "
+                               "has too few digits, and sin needs no such help "
+                               "at all."},
+        {sin(fmod(pos, 6.2832)), "This is what 6.2832 gives for a whole turn. "
+                                 "It has too few digits, and sin needs no such "
+                                 "help at all."},
+        {cos(pos - 1.57), "This is what 1.57 gives for pi / 2: it has too few "
+                          "digits. There is a function sin."},
+        {cos(pos - 1.5708), "This is what 1.5708 gives for pi / 2: it has too "
+                            "few digits. There is a function sin."},
+        {pos - pos * pos * pos / 6 + pow(pos, 5) / 120,
+         "These are the first three terms of a series. A sine has more of "
+         "them: use sin of math.h."}};
+
+    suggest_slip(got, COUNT(slips), slips);
+}
+
 static void expect_sine(double pos, double want, double tolerance)
 {
     double got;
@@ -66,42 +115,8 @@ static void expect_sine(double pos, double want, double tolerance)
         suggest(is_in_degrees(got, pos),
                 "The position is taken for degrees here. It is in radians "
                 "already, which is what sin wants.");
-    suggest_slip(
-        got, 17,
-        (const struct slip[]){
-            {sin(pos - 1), "This is the sine of pos - 1. It should be that of "
-                           "pos itself."},
-            {sin(2 * pos), "This is the sine of twice the position."},
-            {cos(pos * oracle_pi / 180),
-             "This is the cosine, of the position taken for degrees. It should "
-             "be the sine, and pos is in radians already."},
-            {fabs(pos) > 1e15 ? NAN : sin(fmod(trunc(pos), 6)),
-             "A whole turn is 6 here, and the position whole: what stands "
-             "behind the point is lost."},
-            {pos == 0 ? NAN : sin(pos / 2 / oracle_pi),
-             "This is the sine of pos / (2 pi). The position is the angle, in "
-             "radians."},
-            {sin(trunc(pos)), "This is the sine of the whole part of pos: has "
-                              "it become an int?"},
-            {sinh(pos), "This is sinh, another function: the sine is sin."},
-            {tan(pos), "This is the tangent. The sine is sin."},
-            {asin(pos), "This is asin, which goes back from a sine to an "
-                        "angle. The sine is sin."},
-            {sin(pos / 2), "This is the sine of half the position."},
-            {sin(pos) * sin(pos), "This is the square of the sine."},
-            {sin(fmod(pos, 6.28)), "This is what 6.28 gives for a whole turn. "
-                                   "It has too few digits, and sin needs no "
-                                   "such help at all."},
-            {sin(fmod(pos, 6.2832)), "This is what 6.2832 gives for a whole "
-                                     "turn. It has too few digits, and sin "
-                                     "needs no such help at all."},
-            {cos(pos - 1.57), "This is what 1.57 gives for pi / 2: it has too "
-                              "few digits. There is a function sin."},
-            {cos(pos - 1.5708), "This is what 1.5708 gives for pi / 2: it has "
-                                "too few digits. There is a function sin."},
-            {pos - pos * pos * pos / 6 + pow(pos, 5) / 120,
-             "These are the first three terms of a series. A sine has more of "
-             "them: use sin of math.h."}});
+    suggest_angle(got, pos);
+    suggest_function(got, pos);
 }
 
 /* First Principles counts from 1 in this example; the formula is the same. A
@@ -265,6 +280,36 @@ static bool is_value(size_t n, const double value[n], size_t number)
     return false;
 }
 
+/* One index twice, or both counted from 1. */
+static void suggest_counting(size_t p, size_t q, double distance,
+                             struct closest want)
+{
+    suggest(p == q,
+            "Both indices are %zu, and no value should be compared with "
+            "itself. Does the second loop begin behind the first index, and is "
+            "*q the second one?",
+            p);
+    suggest(p == want.p + 1 && q == want.q + 1 && distance == want.distance,
+            "Both indices are one too large: they count from 0.");
+}
+
+/* A pair of the list that is as close, or nearly. */
+static void suggest_close_pair(size_t n, const double value[n], size_t p,
+                               size_t q, double distance, struct closest want)
+{
+    suggest(p < n && q < n && fabs(value[p] - value[q]) == want.distance,
+            "This pair is equally close, and not the first such pair. The "
+            "outer loop should be that of p, and a later pair must be closer.");
+    suggest(p < n && q < n &&
+                fabs(fabs(value[p] - value[q]) - want.distance) < 1e-8,
+            "This pair is nearly as close: the two distances differ by less "
+            "than 1e-8. Is something a float, or compared with a margin? Or "
+            "does the search end before the last pair?");
+    suggest(n > 2 && want.distance == 0 && distance > 0,
+            "The closest two are equal here, and their distance is 0. Does a "
+            "distance of 0 count?");
+}
+
 /* Says of two indices what they are, if that is simple. */
 static void suggest_indices(size_t n, const double value[n], size_t p, size_t q,
                             double distance, struct closest want)
@@ -285,24 +330,8 @@ static void suggest_indices(size_t n, const double value[n], size_t p, size_t q,
             "This is the pair that lies furthest apart. Is the comparison the "
             "wrong way round, or is nothing ever compared with the smallest "
             "so far?");
-    suggest(p == q,
-            "Both indices are %zu, and no value should be compared with "
-            "itself. Does the second loop begin behind the first index, and is "
-            "*q the second one?",
-            p);
-    suggest(p == want.p + 1 && q == want.q + 1 && distance == want.distance,
-            "Both indices are one too large: they count from 0.");
-    suggest(p < n && q < n && fabs(value[p] - value[q]) == want.distance,
-            "This pair is equally close, and not the first such pair. The "
-            "outer loop should be that of p, and a later pair must be closer.");
-    suggest(p < n && q < n &&
-                fabs(fabs(value[p] - value[q]) - want.distance) < 1e-8,
-            "This pair is nearly as close: the two distances differ by less "
-            "than 1e-8. Is something a float, or compared with a margin? Or "
-            "does the search end before the last pair?");
-    suggest(n > 2 && want.distance == 0 && distance > 0,
-            "The closest two are equal here, and their distance is 0. Does a "
-            "distance of 0 count?");
+    suggest_counting(p, q, distance, want);
+    suggest_close_pair(n, value, p, q, distance, want);
     if (p >= n || q >= n)
         suggest((p < n || is_value(n, value, p)) &&
                     (q < n || is_value(n, value, q)),
@@ -457,7 +486,6 @@ static bool expect_closest(size_t n, const double value[n], struct closest want)
            fabs(distance - want.distance) <= tolerance;
 }
 
-#define COUNT(list) (sizeof(list) / sizeof *(list))
 #define EXPECT_CLOSEST(p, q, distance, ...)                                    \
     (describe_call("closest_values of {" #__VA_ARGS__ "}"),                    \
      expect_closest(COUNT(((double[]){__VA_ARGS__})), (double[]){__VA_ARGS__}, \

@@ -11,8 +11,6 @@
 #include "claim.h"
 #include "vocabulary.h"
 
-#define COUNT(list) (sizeof(list) / sizeof *(list))
-
 /* ---- biased_attention ---- */
 
 /* Three tokens, d_k = 4, d_v = 2. Their dot products are whole numbers; divided
@@ -977,19 +975,9 @@ Test(alibi_bias, gives_the_shares_of_the_naive_integer,
 
 /* ---- alibi_slope ---- */
 
-static void expect_slope(size_t head, size_t heads, long double want)
+/* What whole numbers in place of doubles give, and C's ^. */
+static void suggest_whole_numbers(double got, double exponent, size_t p)
 {
-    size_t p = 1;
-    double exponent, got, found;
-
-    describe_call("alibi_slope(%zu, %zu)", head, heads);
-    got = alibi_slope(head, heads);
-    expect_value("", got, (double)want, 1e-12 * (double)want);
-    while (2 * p <= heads)
-        p *= 2;
-    exponent =
-        (head < p ? 8 * (double)(head + 1) : 4 * (double)(2 * (head - p) + 1)) /
-        (double)p;
     if (exponent != floor(exponent))
         suggest(
             got == exp2(-floor(exponent)),
@@ -1006,7 +994,17 @@ static void expect_slope(size_t head, size_t heads, long double want)
                 "This is 2 to the 0, and the exponent is -%.6g. What "
                 "is 8 / p or 4 / p, if both are integers?",
                 exponent);
-    found = log2(got);
+}
+
+/* p is the largest power of two up to HEADS. */
+static void suggest_slope(double got, size_t head, size_t heads, size_t p)
+{
+    double exponent =
+        (head < p ? 8 * (double)(head + 1) : 4 * (double)(2 * (head - p) + 1)) /
+        (double)p;
+    double found = log2(got);
+
+    suggest_whole_numbers(got, exponent, p);
     suggest(fabs(found) < 1100 && found != 0 &&
                 (is_near(found * (double)p, round(found * (double)p)) ||
                  is_near(found * (double)heads, round(found * (double)heads))),
@@ -1024,6 +1022,19 @@ static void expect_slope(size_t head, size_t heads, long double want)
                 "The largest power of two up to %zu is p = %zu, so this is t = "
                 "%zu: the exponent is -4 (2t + 1) / %zu = -%.6g.",
                 heads, p, head - p, p, exponent);
+}
+
+static void expect_slope(size_t head, size_t heads, long double want)
+{
+    size_t p = 1;
+    double got;
+
+    describe_call("alibi_slope(%zu, %zu)", head, heads);
+    got = alibi_slope(head, heads);
+    expect_value("", got, (double)want, 1e-12 * (double)want);
+    while (2 * p <= heads)
+        p *= 2;
+    suggest_slope(got, head, heads, p);
 }
 
 Test(alibi_slope, falls_by_one_ratio_where_heads_are_a_power_of_two,

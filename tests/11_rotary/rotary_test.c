@@ -17,8 +17,6 @@
 #include "claim.h"
 #include "oracle.h"
 
-#define COUNT(list) (sizeof(list) / sizeof *(list))
-
 /* The header allows widths up to 5000. The widest here is above 512, 1024 and
  * 4096, the sizes that an array of a fixed length is most often given. */
 enum { WIDEST = 4098 };

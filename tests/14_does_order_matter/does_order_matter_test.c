@@ -12,8 +12,6 @@
 
 #include "claim.h"
 
-#define COUNT(list) (sizeof(list) / sizeof *(list))
-
 /* A size that no short holds, and no number of 16 binary digits. */
 enum { LONG = 65537 };
 
@@ -289,6 +287,22 @@ Test(cross_entropy, each_row_of_the_gradient_adds_up_to_0,
     expect_row_sums("the sum of each row of dscore", 12, 10, dscore);
 }
 
+/* What a share that is 0 in a double gives, and a largest score that is not its
+ * row's. */
+static void suggest_far_scores(double loss)
+{
+    suggest(loss > 10 && loss < 746,
+            "The loss is that of answers with the share %.4g, which is "
+            "e^-%.6g. Their share is e^-1000, and a double has no number so "
+            "near to 0. Is a small number put in its place, or added to it, "
+            "before the logarithm is taken?",
+            exp(-loss), loss);
+    suggest(isnan(loss) || loss == -INFINITY,
+            "The rows lie at 0, at 1000 and at -1000. Each has a largest score "
+            "of its own to subtract: is it, and with what does the search for "
+            "it begin?");
+}
+
 /* e^-1000 is 0 in a double, and its logarithm is -infinity; e^1000 is infinite.
  * The rows lie at 0, at 1000 and at -1000, so that none has the others'
  * largest. The largest stands first there, and last in the row after them. A
@@ -305,16 +319,7 @@ Test(cross_entropy, an_answer_1000_below_the_best_costs_1000,
 
     loss = call_cross_entropy(3, 2, score, answer, dscore);
     expect_value("the loss", loss, 1000, 1e-8);
-    suggest(loss > 10 && loss < 746,
-            "The loss is that of answers with the share %.4g, which is "
-            "e^-%.6g. Their share is e^-1000, and a double has no number so "
-            "near to 0. Is a small number put in its place, or added to it, "
-            "before the logarithm is taken?",
-            exp(-loss), loss);
-    suggest(isnan(loss) || loss == -INFINITY,
-            "The rows lie at 0, at 1000 and at -1000. Each has a largest score "
-            "of its own to subtract: is it, and with what does the search for "
-            "it begin?");
+    suggest_far_scores(loss);
     expect("dscore", matrix(3, 2), dscore,
            (double[]){1. / 3, -1. / 3, 1. / 3, -1. / 3, 1. / 3, -1. / 3},
            close);

@@ -18,8 +18,6 @@
 #include "claim.h"
 #include "oracle.h"
 
-#define COUNT(list) (sizeof(list) / sizeof *(list))
-
 /* The longest call, the largest cache and the widest row that are allowed, and
  * how many numbers the largest text here has. */
 enum { LONGEST = 300, ROWS_OF_CACHE = 5000, WIDEST = 3000, AREA = 20000 };

@@ -19,8 +19,6 @@
 #include "claim.h"
 #include "oracle.h"
 
-#define COUNT(list) (sizeof(list) / sizeof *(list))
-
 enum { WIDEST = 8198, AXES = 4 };
 
 /* base^(-share) */

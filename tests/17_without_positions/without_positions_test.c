@@ -18,8 +18,6 @@
 #include "claim.h"
 #include "oracle.h"
 
-#define COUNT(list) (sizeof(list) / sizeof *(list))
-
 /* ---- counted_position ---- */
 
 static double share_at(size_t i, double lead)

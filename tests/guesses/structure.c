@@ -226,7 +226,7 @@ size_t wrong_beside(double first, size_t n, const double got[],
 
     for (size_t k = 0; k < n && first != 0; k++)
         count += differs(got[k], want[k], tolerance) && want[k] != 0 &&
-                 fabs(got[k]) < 1e300 &&
+                 fabs(got[k]) < UNSET &&
                  fabs(fabs(want[k]) - fabs(first)) > 1e-6 * fabs(first);
     return count;
 }
@@ -402,7 +402,7 @@ static void find_places(struct shape shape, const double got[],
 static bool all_ordinary(size_t n, const double got[])
 {
     for (size_t k = 0; k < n; k++)
-        if (!(fabs(got[k]) < 1e300))
+        if (!(fabs(got[k]) < UNSET))
             return false;
     return true;
 }

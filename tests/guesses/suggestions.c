@@ -18,22 +18,27 @@
 static bool is_first, is_wrong, is_evidence, is_unset;
 static bool any_wrong; /* the latest answer, or an earlier answer */
 static double wanted, received;
+static size_t slips_compared; /* with the latest answer, so far */
 
-enum { MOST = 12 };
+/* The texts that fit the first wrong answer, in their order in the claim. */
+enum { CANDIDATES = 12 };
 static struct candidate {
     const char *format;
     char text[512];
-    bool should, asked, fits, doubted;
-} candidate[MOST];
+    bool should;      /* it says what should come out */
+    bool asked, fits; /* of the latest answer */
+    bool refuted;     /* a later answer speaks against it */
+} candidate[CANDIDATES];
 static size_t candidates;
 
-/* A suggestion may be asked of one answer several times, with other numbers. */
+/* Ends the look at an answer. A claim may ask one suggestion several times of
+ * an answer, with other numbers: it is refuted if it fits none of them. */
 static void weigh_suggestions(void)
 {
-    for (struct candidate *next = candidate; next < candidate + candidates;
-         next++) {
-        next->doubted = next->doubted || (next->asked && !next->fits);
-        next->asked = next->fits = false;
+    for (struct candidate *known = candidate; known < candidate + candidates;
+         known++) {
+        known->refuted = known->refuted || (known->asked && !known->fits);
+        known->asked = known->fits = false;
     }
 }
 
@@ -48,9 +53,10 @@ void note_answer(size_t n, const double got[], double want, bool right,
     received = n == 1 && !right ? got[0] : NAN;
     is_evidence = true;
     is_unset = false;
+    slips_compared = 0;
     for (size_t k = 0; k < n; k++) {
-        is_unset = is_unset || (isfinite(got[k]) && fabs(got[k]) >= 1e300);
-        is_evidence = is_evidence && (isinf(got[k]) || fabs(got[k]) < 1e300);
+        is_unset = is_unset || (isfinite(got[k]) && fabs(got[k]) >= UNSET);
+        is_evidence = is_evidence && (isinf(got[k]) || fabs(got[k]) < UNSET);
     }
 }
 
@@ -71,7 +77,7 @@ void suggest(int fits, const char *format, ...)
     va_start(arguments, format);
     vsnprintf(text, sizeof text, format, arguments);
     va_end(arguments);
-    if (is_first && candidates < MOST) {
+    if (is_first && candidates < CANDIDATES) {
         candidate[candidates].should = fits == SHOULD;
         candidate[candidates].format = format;
         strcpy(candidate[candidates++].text, text);
@@ -86,7 +92,7 @@ void suggest(int fits, const char *format, ...)
 bool may_suggest(const char *text)
 {
     for (size_t k = 0; k < candidates && is_wrong; k++)
-        if (!candidate[k].doubted && is_about(&candidate[k], text))
+        if (!candidate[k].refuted && is_about(&candidate[k], text))
             return true;
     return is_first;
 }
@@ -124,45 +130,45 @@ static bool is_common(double x)
     return fabs(x) < 10 && fabs(x - round(x)) < 1e-9;
 }
 
-/* Sets of slips, a bit for each slip of the claim's list: no wrong answer
- * speaks against those that are left; an uncommon number speaks for those that
- * are telling; no right answer speaks against the last set. */
+/* Sets of slips, a bit for each slip of the claim's list: those that agree with
+ * all wrong answers, with a number that is not common, and with all right
+ * answers. */
 enum { SLIPS = 64 };
 static const char *text_of[SLIPS];
-static uint64_t left, telling, right_too = UINT64_MAX;
-static bool everywhere;
+static uint64_t all_wrong, uncommon, all_right = UINT64_MAX;
+static bool spoils_all; /* the slips of this claim spoil every call */
 
 /* How many candidates come before the list: the first that fits is shown. */
 static size_t place_of_slips;
 
 void suggest_slip(double got, size_t n, const struct slip slip[])
 {
-    if (is_first)
+    if (is_first && slips_compared == 0)
         place_of_slips = candidates;
-    for (size_t k = 0; k < n && k < SLIPS; k++) {
-        uint64_t bit = UINT64_C(1) << k;
-        bool agreed = agrees(got, slip[k].value);
+    for (; n > 0 && slips_compared < SLIPS; n--, slip++, slips_compared++) {
+        uint64_t bit = UINT64_C(1) << slips_compared;
+        bool agreed = agrees(got, slip->value);
 
-        text_of[k] = slip[k].text;
+        text_of[slips_compared] = slip->text;
         if (is_first && agreed)
-            left |= bit;
-        if (!is_first && is_evidence && isfinite(slip[k].value) &&
-            !is_near(got, slip[k].value))
-            *(is_wrong ? &left : &right_too) &= ~bit;
+            all_wrong |= bit;
+        if (!is_first && is_evidence && isfinite(slip->value) &&
+            !is_near(got, slip->value))
+            *(is_wrong ? &all_wrong : &all_right) &= ~bit;
         if (agreed && !is_common(got))
-            telling |= bit;
+            uncommon |= bit;
     }
 }
 
 void suggest_slip_of_all(double got, size_t n, const struct slip slip[])
 {
-    everywhere = true;
+    spoils_all = true;
     suggest_slip(got, n, slip);
 }
 
 bool may_be_slip(size_t k)
 {
-    return !any_wrong || is_first || (left >> k & 1) == 1;
+    return !any_wrong || is_first || (all_wrong >> k & 1) == 1;
 }
 
 /* The text of the slips in a set, if it is the same for all. */
@@ -183,9 +189,10 @@ static const char *text_of_all(uint64_t set)
  * heard only where several slips are left. */
 static const char *likely_slip(void)
 {
-    const char *slip = everywhere ? NULL : text_of_all(left & telling);
+    uint64_t left = all_wrong & uncommon;
+    const char *slip = spoils_all ? NULL : text_of_all(left);
 
-    return slip != NULL ? slip : text_of_all(left & telling & right_too);
+    return slip != NULL ? slip : text_of_all(left & all_right);
 }
 
 void record_suggestion(void)
@@ -196,7 +203,7 @@ void record_suggestion(void)
     for (size_t k = 0; k <= candidates && text == NULL; k++)
         if (k == place_of_slips && slip != NULL)
             text = slip;
-        else if (k < candidates && !candidate[k].doubted &&
+        else if (k < candidates && !candidate[k].refuted &&
                  (right == NULL || !candidate[k].should))
             *(candidate[k].should ? &right : &text) = candidate[k].text;
     if (text != NULL)

@@ -40,6 +40,9 @@
 
 #include <criterion/criterion.h>
 
+/* How many members a list has. */
+#define COUNT(list) (sizeof(list) / sizeof *(list))
+
 /* The exit status of a claim that has reached its end and passed. */
 enum { CLAIM_PASSED = 77 };
 
@@ -158,9 +161,9 @@ __attribute__((format(printf, 2, 3))) void suggest(int fits, const char *format,
 /* True until the claim's first wrong answer: nothing needs to be suggested. */
 bool nothing_wrong_yet(void);
 
-/* False if a text, or its format, can't be true of this answer any more: so
- * whether it fits need not be computed. The same of number K of the list of
- * slips, which is below. */
+/* False if an earlier answer speaks against a text, or against its format: then
+ * the claim need not compute whether it fits. The same for slip K of the list
+ * of suggest_slip(). */
 bool may_suggest(const char *text);
 bool may_be_slip(size_t k);
 
@@ -176,7 +179,8 @@ struct slip {
 
 /* Suggests the text of the slip that gives this number and those of all later
  * wrong answers, if there is only one such text. GOT is compared with the last
- * expectation's number. A claim has one list. */
+ * expectation's number. A claim has one list. It may come in parts, by several
+ * calls after each expectation, which are always the same ones. */
 void suggest_slip(double got, size_t n, const struct slip slip[]);
 
 /* The same for slips that spoil every call: a right number that one of them

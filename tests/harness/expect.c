@@ -257,7 +257,7 @@ static void record_special(const double *at, double want)
                           : is_unset(got)                ? "unset"
                           : isfinite(got) && fabs(got) >= 1e3 && isinf(want)
                               ? "finite"
-                          : isfinite(got) && fabs(got) > 1e300 ? "huge"
+                          : isfinite(got) && fabs(got) > UNSET ? "huge"
                           : isnan(got)                         ? "nan"
                           : isinf(got) ? (got > 0 ? "inf" : "minus_inf")
                                        : NULL;

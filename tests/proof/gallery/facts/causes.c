@@ -18,13 +18,12 @@ static void answer(double got, bool first, bool fits_a, bool fits_b)
     suggest(fits_b, "The cause is B.");
 }
 
-/* The same with a list of two slips. */
+/* The same with a list of two slips, in two parts. */
 static void slipped(double got, bool first, double a, double b)
 {
     note_answer(1, &got, 1, got == 1, first);
-    suggest_slip(
-        got, 2,
-        (const struct slip[]){{a, "The slip is A."}, {b, "The slip is B."}});
+    suggest_slip(got, 1, &(const struct slip){a, "The slip is A."});
+    suggest_slip(got, 1, &(const struct slip){b, "The slip is B."});
 }
 
 #define SQUARE ((struct shape){2, 2, false, NULL})
