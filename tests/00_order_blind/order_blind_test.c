@@ -247,31 +247,21 @@ static double mean_rounding(size_t n, size_t d_model, const double *x)
     return 2 * DBL_EPSILON * ((double)n + 8) * largest_size(n * d_model, x);
 }
 
-/* What slips in the mean give. */
-static void suggest_mean(size_t n, size_t d, const double *x,
+/* What sums of other rows give, or of other numbers. */
+static void suggest_rows(size_t n, size_t d, const double *x,
                          const double mean[d])
 {
-    double twice[d], without[d], sizes[d], divided[d], all = 0, all_means[d];
-    double fewer[d], more[d], running[d], later[d];
+    double twice[d], without[d], sizes[d];
 
     for (size_t c = 0; c < d; c++) {
-        without[c] = sizes[c] = divided[c] = running[c] = later[c] = 0;
+        without[c] = sizes[c] = 0;
         twice[c] = x[c] / (double)n;
         for (size_t r = 0; r < n; r++) {
             without[c] += r + 1 < n ? x[r * d + c] / (double)n : 0;
             twice[c] += x[r * d + c] / (double)n;
             sizes[c] += fabs(x[r * d + c]) / (double)n;
-            running[c] += (x[r * d + c] - running[c]) / (double)n;
-            later[c] += r > 0 ? x[r * d + c] / (double)d : 0;
-            divided[c] = (divided[c] + x[r * d + c]) / (double)n;
-            all += x[r * d + c] / (double)(n * d);
         }
-        fewer[c] = (without[c] + x[(n - 1) * d + c] / (double)n) * (double)n /
-                   ((double)n - 1);
-        more[c] = fewer[c] * ((double)n - 1) / ((double)n + 1);
     }
-    for (size_t c = 0; c < d; c++)
-        all_means[c] = all;
     if (n > 1)
         suggest(are_near(d, mean, x),
                 "This is row 0. Row r belongs in the sum: x[r][c].");
@@ -283,6 +273,25 @@ static void suggest_mean(size_t n, size_t d, const double *x,
                                       "1.");
     suggest(are_near(d, mean, sizes),
             "These are the means of the sizes, without the signs.");
+}
+
+/* What another divisor gives, and a division at each row. */
+static void suggest_divisor(size_t n, size_t d, const double *x,
+                            const double mean[d])
+{
+    double fewer[d], more[d], divided[d], running[d];
+
+    for (size_t c = 0; c < d; c++) {
+        double right = divided[c] = running[c] = 0;
+
+        for (size_t r = 0; r < n; r++) {
+            right += x[r * d + c] / (double)n;
+            running[c] += (x[r * d + c] - running[c]) / (double)n;
+            divided[c] = (divided[c] + x[r * d + c]) / (double)n;
+        }
+        fewer[c] = right * (double)n / ((double)n - 1);
+        more[c] = fewer[c] * ((double)n - 1) / ((double)n + 1);
+    }
     if (n > 1)
         suggest(are_near(d, mean, fewer),
                 "The sum is divided by n - 1 here. That estimates a spread; a "
@@ -295,6 +304,25 @@ static void suggest_mean(size_t n, size_t d, const double *x,
         suggest(are_near(d, mean, running),
                 "This is a running mean that is divided by n at each row. The "
                 "mean of the first r + 1 rows is divided by r + 1.");
+}
+
+/* What slips in the mean give. */
+static void suggest_mean(size_t n, size_t d, const double *x,
+                         const double mean[d])
+{
+    double later[d], all_means[d], all = 0;
+
+    for (size_t c = 0; c < d; c++) {
+        later[c] = 0;
+        for (size_t r = 0; r < n; r++) {
+            later[c] += r > 0 ? x[r * d + c] / (double)d : 0;
+            all += x[r * d + c] / (double)(n * d);
+        }
+    }
+    for (size_t c = 0; c < d; c++)
+        all_means[c] = all;
+    suggest_rows(n, d, x, mean);
+    suggest_divisor(n, d, x, mean);
     if (n > 1 && n != d)
         suggest(are_near(d, mean, later),
                 "Row 0 is not in these sums, and they are divided by d. There "
@@ -431,56 +459,66 @@ static bool all_finite(size_t n, const double x[n])
     return true;
 }
 
-/* What slips in the sum of the powers give, where no power is too large. */
-/* What other numbers below the line give. */
+/* What a sum below the line gives that lacks some of the powers. */
+static void suggest_missing_powers(size_t n, const double score[n],
+                                   const double weight[n], double sum)
+{
+    const double last = exp(score[n - 1]);
+    const struct {
+        double below;
+        const char *text;
+    } sums[] = {{sum - last, "The last power is not in the sum here. Does its "
+                             "loop reach all n scores?"},
+                {sum - exp(score[0]), "The first power is not in the sum here. "
+                                      "Does its loop begin with index 0?"},
+                {last, "Only the last power is in the sum here: += adds, and = "
+                       "replaces."}};
+
+    for (size_t s = 0; s < COUNT(sums) && n > 2; s++) {
+        bool fits = sums[s].below > 0; /* powers of -1000 are all 0 */
+
+        for (size_t k = 0; k < n; k++)
+            fits = fits && is_near(weight[k] * sums[s].below, exp(score[k]));
+        suggest(fits, "%s", sums[s].text);
+    }
+}
+
+/* What other numbers below the line give, where no power is too large, or a
+ * subtraction in place of the division. */
 static void suggest_sums(size_t n, const double score[n],
                          const double weight[n], double sum, double largest)
 {
-    static const char *const missing[] = {
-        "The last power is not in the sum here. Does its loop reach all n "
-        "scores?",
-        "The first power is not in the sum here. Does its loop begin with "
-        "index 0?",
-        "Only the last power is in the sum here: += adds, and = replaces."};
-    double plain = 0, slip[5][n];
+    double scores = 0, by_scores[n], less_in_exponent[n], powers[n], less[n],
+           scores_by_sum[n];
 
     for (size_t k = 0; k < n; k++)
-        plain += score[k];
+        scores += score[k];
     for (size_t k = 0; k < n; k++) {
-        slip[0][k] = exp(score[k] - largest) / plain;
-        slip[1][k] = exp(score[k] - largest - sum * exp(-largest));
-        slip[2][k] = exp(score[k] - fmax(largest, 0));
-        slip[3][k] = exp(score[k] - largest) - sum * exp(-largest);
-        slip[4][k] = score[k] / (sum * exp(-largest));
+        by_scores[k] = exp(score[k] - largest) / scores;
+        less_in_exponent[k] = exp(score[k] - largest - sum * exp(-largest));
+        powers[k] = exp(score[k] - fmax(largest, 0));
+        less[k] = exp(score[k] - largest) - sum * exp(-largest);
+        scores_by_sum[k] = score[k] / (sum * exp(-largest));
     }
     if (n > 1)
-        suggest(are_near(n, weight, slip[3]),
+        suggest(are_near(n, weight, less),
                 "The sum of the powers is subtracted here. Each power should "
                 "be divided by it.");
     if (n > 1)
-        suggest(are_near(n, weight, slip[4]),
+        suggest(are_near(n, weight, scores_by_sum),
                 "Above the line stand the scores here, and below it the sum of "
                 "the powers. The power e^score stands above it, too.");
-    for (size_t s = 0; s < 3 && n > 2; s++) {
-        double below = s == 0   ? sum - exp(score[n - 1])
-                       : s == 1 ? sum - exp(score[0])
-                                : exp(score[n - 1]);
-        bool fits = below > 0; /* powers of -1000 are all 0 */
-
-        for (size_t k = 0; k < n; k++)
-            fits = fits && is_near(weight[k] * below, exp(score[k]));
-        suggest(fits, "%s", missing[s]);
-    }
-    for (size_t s = plain == 0; s < 2; s++)
-        suggest(are_near(n, weight, slip[s]), "%s",
-                s == 0 ? "Below the line stands the sum of the scores here. It "
-                         "should be the sum of the powers e^score."
-                       : "The sum itself is subtracted from the exponent here. "
-                         "It is its logarithm that is: e^-log(sum) is 1 / "
-                         "sum.");
+    suggest_missing_powers(n, score, weight, sum);
+    if (scores != 0)
+        suggest(are_near(n, weight, by_scores),
+                "Below the line stands the sum of the scores here. It should "
+                "be the sum of the powers e^score.");
+    suggest(are_near(n, weight, less_in_exponent),
+            "The sum itself is subtracted from the exponent here. It is its "
+            "logarithm that is: e^-log(sum) is 1 / sum.");
     if (largest < 0 || n > 1)
         suggest(
-            are_near(n, weight, slip[2]),
+            are_near(n, weight, powers),
             "These are the powers, as if they were divided by nothing, or by a "
             "sum that is 1, as in an int. Divide each one by the sum of all.");
 }

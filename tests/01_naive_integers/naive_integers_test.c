@@ -29,18 +29,10 @@ static void invent(size_t d_model, double e[d_model])
         e[k] = ((double)((37 * k + 11) % 101) - 50) / 50;
 }
 
-/* A copy and a conversion: nothing is rounded, so nothing may differ. */
-static void expect_appended(const char *word, size_t d_model,
-                            const double e[d_model], size_t pos)
+/* What else may stand where the position belongs, or beside it. */
+static void suggest_place(size_t d_model, const double e[d_model], size_t pos,
+                          const double appended[d_model + 1])
 {
-    double *appended = output_buffer(d_model + 1), want[d_model + 1];
-    bool whole = true, parts = false;
-
-    memcpy(want, e, d_model * sizeof *e);
-    want[d_model] = (double)pos;
-    describe_call("append_position(%zu, %s, %zu)", d_model, word, pos);
-    append_position(d_model, input_copy(d_model, e), pos, appended);
-    expect("", values(d_model + 1), appended, want, 0);
     if (d_model > 1 && e[d_model - 1] != (double)pos)
         suggest(
             appended[d_model - 1] == (double)pos &&
@@ -63,6 +55,14 @@ static void expect_appended(const char *word, size_t d_model,
         suggest(appended[0] == e[d_model - 1] && appended[1] == e[d_model - 1],
                 "The last number of the embedding stands at indices 0 and 1, "
                 "too. Does the index on the right count with the loop?");
+}
+
+/* What narrower types leave of the numbers. */
+static void suggest_type(size_t d_model, const double e[d_model], size_t pos,
+                         const double appended[d_model + 1])
+{
+    bool whole = true, parts = false;
+
     if (pos > INT32_MAX)
         suggest(
             !is_near(appended[d_model], (double)pos),
@@ -79,6 +79,21 @@ static void expect_appended(const char *word, size_t d_model,
     suggest(appended[d_model] == (double)(float)pos &&
                 appended[d_model] != (double)pos,
             "A float on the way makes this of %zu: it has seven digits.", pos);
+}
+
+/* A copy and a conversion: nothing is rounded, so nothing may differ. */
+static void expect_appended(const char *word, size_t d_model,
+                            const double e[d_model], size_t pos)
+{
+    double *appended = output_buffer(d_model + 1), want[d_model + 1];
+
+    memcpy(want, e, d_model * sizeof *e);
+    want[d_model] = (double)pos;
+    describe_call("append_position(%zu, %s, %zu)", d_model, word, pos);
+    append_position(d_model, input_copy(d_model, e), pos, appended);
+    expect("", values(d_model + 1), appended, want, 0);
+    suggest_place(d_model, e, pos, appended);
+    suggest_type(d_model, e, pos, appended);
 }
 
 /* First Principles counts from 1 here, and from 0 in its formula. The function
@@ -195,119 +210,195 @@ static double share_rounding(size_t d_model)
     return (double)(d_model + 16) * DBL_EPSILON;
 }
 
+/* The position, the sum of the squares, and what a program may take in place of
+ * them. */
+struct parts {
+    size_t d_model, pos;
+    double p, s;                 /* the position; the sum of the squares */
+    double sum, sizes;           /* of the numbers; of their sizes */
+    double first, last, largest; /* squares */
+    double squares_so_far;       /* ((e0^2 + e1)^2 + e2)^2 ... */
+    double bits, all_bits; /* pos ^ 2; the sum of e ^ 2, in whole numbers */
+};
+
+static struct parts parts_of(size_t d_model, const double e[d_model],
+                             size_t pos)
+{
+    struct parts of = {.d_model = d_model,
+                       .pos = pos,
+                       .p = (double)pos,
+                       .first = e[0] * e[0],
+                       .last = e[d_model - 1] * e[d_model - 1],
+                       .bits = (double)(pos ^ 2)};
+
+    for (size_t k = 0; k < d_model; k++) {
+        of.largest = fmax(of.largest, e[k] * e[k]);
+        of.squares_so_far = pow(of.squares_so_far + e[k], 2);
+        of.all_bits += fabs(e[k]) < 1e9 ? (double)((int)e[k] ^ 2) : NAN;
+        of.s += e[k] * e[k];
+        of.sum += e[k];
+        of.sizes += fabs(e[k]);
+    }
+    return of;
+}
+
+/* Where the embedding or the position is 0, or has little to add. */
+static void suggest_zero(double share, const struct parts *of)
+{
+    if (of->s == 0 && of->pos > 0)
+        suggest(SHOULD,
+                "The embedding is zeros, and the position is not: all of the "
+                "length is the position. It is 0/0 only where both are 0.");
+    suggest(of->s == 0 && of->pos == 0 && isnan(share),
+            "Both the embedding and the position are 0 here, and the formula "
+            "says 0/0, which is not a number. Return 0 before the division.");
+    if (of->s == 0)
+        suggest(SHOULD, "Both the embedding and the position are 0 here. Then "
+                        "there is no length, and the share is 0.");
+    if (of->pos == 0)
+        suggest(share == 1, "At position 0 there is no position in the "
+                            "vector: its share is 0.");
+    if (of->pos > 0 && of->s > 0 && of->largest < 1)
+        suggest(share == 1, "The embedding counts for nothing here. Is one of "
+                            "its numbers, or the sum of their squares, an int? "
+                            "That keeps nothing of a number below 1.");
+}
+
+/* C's ^ is no power. */
+static void suggest_bits(double share, const struct parts *of)
+{
+    const struct slip slips[] = {
+        {of->bits / (of->all_bits + of->bits),
+         "This is what ^ gives for whole numbers, where it is for their bits. "
+         "C has no operator for powers: write x * x."}};
+
+    if (of->pos > 2)
+        suggest(
+            is_near(share, of->bits / (of->s + of->bits)),
+            "%zu ^ 2 gives this: it is %zu in C, whose ^ is for the bits of "
+            "whole numbers. C has no operator for powers. Write (double)pos * "
+            "(double)pos.",
+            of->pos, of->pos ^ 2);
+    suggest_slip(share, COUNT(slips), slips);
+}
+
+/* The position is not squared, or another number stands in its place. */
+static void suggest_position(double share, const struct parts *of)
+{
+    double p = of->p, s = of->s;
+    const struct slip slips[] = {
+        {p / s, "This is pos / |e|^2: the position is not squared, and it is "
+                "not in the length below the line."},
+        {p / (s + p), "This is pos / (|e|^2 + pos): the position is not "
+                      "squared."},
+        {p / (s + p * p), "This is pos / (|e|^2 + pos^2): above the line the "
+                          "position is not squared."},
+        {p * p / (s + p), "This is pos^2 / (|e|^2 + pos): below the line the "
+                          "position is not squared."},
+        {of->first / (s + p * p),
+         "The square above the line is that of index 0. The position stands "
+         "behind the embedding, at index d."},
+        {of->last / (s + p * p),
+         "The square above the line is that of index d - 1, the last number of "
+         "the embedding. The position stands behind it, at index d."}};
+
+    suggest_slip(share, COUNT(slips), slips);
+}
+
+/* The numbers of the embedding are added up, and not their squares. */
+static void suggest_squares(double share, const struct parts *of)
+{
+    static const char squared_so_far[] =
+        "The sum so far is squared at each number here. Square each number, "
+        "and add it to the sum.";
+    double p = of->p, sum = of->sum;
+    const struct slip slips[] = {
+        {p * p / (of->squares_so_far + p * p), squared_so_far},
+        {p * p / pow(of->squares_so_far + p, 2), squared_so_far},
+        {p * p / (sum * sum + p), "Here the sum of the embedding is squared, "
+                                  "and the position is not."},
+        {p * p / (sum * sum + p * p),
+         "Here the sum of the embedding is squared. Square each number, and "
+         "then add them up."},
+        {p * p / (sum + p * p), "Here the numbers of the embedding are added "
+                                "up, and not their squares."},
+        {p / (sum + p * p), "Neither the numbers of the embedding nor the "
+                            "position above the line are squared here."},
+        {p / (sqrt(of->s) + p), "This is pos / (|e| + pos): lengths, or sizes, "
+                                "are added up and not squares."},
+        {p / (of->sizes + p), "Here the sizes of the numbers are added up, and "
+                              "not their squares."}};
+
+    suggest_slip(share, COUNT(slips), slips);
+}
+
+/* The sum lacks squares, or subtracts or divides them. */
+static void suggest_sum(double share, const struct parts *of)
+{
+    double square = of->p * of->p;
+    const struct slip slips[] = {
+        {square / (square - of->s), "The squares of the embedding are "
+                                    "subtracted here. They should be added."},
+        {square / (of->s - of->first + square),
+         "The first number of the embedding is not in this sum. Does the loop "
+         "begin with index 0?"},
+        {square / (of->s - of->last + square),
+         "The last number of the embedding is not in this sum. Does the loop "
+         "reach each of the d numbers?"},
+        {square / (of->first + square),
+         "Only the first number of the embedding is in this sum. Does the loop "
+         "go on to index d - 1?"},
+        {square / (of->last + square),
+         "Only the last number of the embedding is in this sum: += adds, and = "
+         "replaces."},
+        {square / (of->largest + square), "Only the largest of the squares is "
+                                          "in this sum. All of them are "
+                                          "added."},
+        {square / (of->s / (double)of->d_model + square),
+         "This is what the mean of the squares gives, and not their sum."}};
+
+    suggest_slip(share, COUNT(slips), slips);
+}
+
+/* The right squares, and another division. */
+static void suggest_division(double share, const struct parts *of)
+{
+    double square = of->p * of->p, s = of->s;
+    const struct slip slips[] = {
+        {square / sqrt(s + square), "Below the line the root is taken here. "
+                                    "The share is one square over another: no "
+                                    "root is needed."},
+        {square / (s + square) / ((double)of->d_model + 1),
+         "This is the share divided by d + 1. It should be divided by nothing "
+         "but the squared length."},
+        {square / s + square, "This is pos^2 / |e|^2 + pos^2. C divides before "
+                              "it adds: the sum below the line needs "
+                              "parentheses."},
+        {100 * square / (s + square), "This is in percent: a share of one half "
+                                      "is 0.5."}};
+
+    suggest_slip(share, COUNT(slips), slips);
+}
+
 /* What slips in the formula give. */
 static void suggest_share(double share, size_t d_model, const double e[d_model],
                           size_t pos)
 {
-    double p = (double)pos, bits = (double)(pos ^ 2), s = 0, sum = 0, sizes = 0;
-    double first = e[0] * e[0], last = e[d_model - 1] * e[d_model - 1];
-    double largest = 0, squares_so_far = 0, all_bits = 0, below = p * p / share;
-    const char *squared_so_far =
-        "The sum so far is squared at each number here. Square each number, "
-        "and add it to the sum.";
+    struct parts of = parts_of(d_model, e, pos);
+    double square = of.p * of.p, below = square / share;
 
-    for (size_t k = 0; k < d_model; k++) {
-        largest = fmax(largest, e[k] * e[k]);
-        squares_so_far = pow(squares_so_far + e[k], 2);
-        all_bits += fabs(e[k]) < 1e9 ? (double)((int)e[k] ^ 2) : NAN;
-        s += e[k] * e[k];
-        sum += e[k];
-        sizes += fabs(e[k]);
-    }
-    if (s == 0 && pos > 0)
-        suggest(SHOULD,
-                "The embedding is zeros, and the position is not: all of the "
-                "length is the position. It is 0/0 only where both are 0.");
-    suggest(s == 0 && pos == 0 && isnan(share),
-            "Both the embedding and the position are 0 here, and the formula "
-            "says 0/0, which is not a number. Return 0 before the division.");
-    if (s == 0)
-        suggest(SHOULD, "Both the embedding and the position are 0 here. Then "
-                        "there is no length, and the share is 0.");
-    if (pos == 0)
-        suggest(share == 1, "At position 0 there is no position in the "
-                            "vector: its share is 0.");
-    if (pos > 0 && s > 0 && largest < 1)
-        suggest(share == 1, "The embedding counts for nothing here. Is one of "
-                            "its numbers, or the sum of their squares, an int? "
-                            "That keeps nothing of a number below 1.");
-    if (pos > 2)
-        suggest(
-            is_near(share, bits / (s + bits)),
-            "%zu ^ 2 gives this: it is %zu in C, whose ^ is for the bits of "
-            "whole numbers. C has no operator for powers. Write (double)pos * "
-            "(double)pos.",
-            pos, pos ^ 2);
-    suggest_slip(
-        share, 26,
-        (const struct slip[]){
-            {p * p / (p * p - s), "The squares of the embedding are subtracted "
-                                  "here. They should be added."},
-            {p * p / (squares_so_far + p * p), squared_so_far},
-            {p * p / pow(squares_so_far + p, 2), squared_so_far},
-            {bits / (all_bits + bits),
-             "This is what ^ gives for whole numbers, where it is for their "
-             "bits. C has no operator for powers: write x * x."},
-            {p * p / (sum * sum + p), "Here the sum of the embedding is "
-                                      "squared, and the position is not."},
-            {p * p / sqrt(s + p * p), "Below the line the root is taken here. "
-                                      "The share is one square over another: "
-                                      "no root is needed."},
-            {p * p / (s + p * p) / ((double)d_model + 1),
-             "This is the share divided by d + 1. It should be divided by "
-             "nothing but the squared length."},
-            {p / s, "This is pos / |e|^2: the position is not squared, and it "
-                    "is not in the length below the line."},
-            {p / (sum + p * p), "Neither the numbers of the embedding nor the "
-                                "position above the line are squared here."},
-            {p / (s + p), "This is pos / (|e|^2 + pos): the position is not "
-                          "squared."},
-            {p / (s + p * p), "This is pos / (|e|^2 + pos^2): above the line "
-                              "the position is not squared."},
-            {p * p / (s + p), "This is pos^2 / (|e|^2 + pos): below the line "
-                              "the position is not squared."},
-            {p * p / s + p * p, "This is pos^2 / |e|^2 + pos^2. C divides "
-                                "before it adds: the sum below the line needs "
-                                "parentheses."},
-            {p / (sqrt(s) + p), "This is pos / (|e| + pos): lengths, or sizes, "
-                                "are added up and not squares."},
-            {p / (sizes + p), "Here the sizes of the numbers are added up, and "
-                              "not their squares."},
-            {p * p / (sum * sum + p * p), "Here the sum of the embedding is "
-                                          "squared. Square each number, and "
-                                          "then add them up."},
-            {p * p / (s - last + p * p), "The last number of the embedding is "
-                                         "not in this sum. Does the loop reach "
-                                         "each of the d numbers?"},
-            {p * p / (first + p * p), "Only the first number of the embedding "
-                                      "is in this sum. Does the loop go on to "
-                                      "index d - 1?"},
-            {p * p / (last + p * p), "Only the last number of the embedding is "
-                                     "in this sum: += adds, and = replaces."},
-            {p * p / (s / (double)d_model + p * p),
-             "This is what the mean of the squares gives, and not their sum."},
-            {p * p / (s - first + p * p),
-             "The first number of the embedding is not in this sum. Does the "
-             "loop begin with index 0?"},
-            {p * p / (sum + p * p), "Here the numbers of the embedding are "
-                                    "added up, and not their squares."},
-            {p * p / (largest + p * p), "Only the largest of the squares is in "
-                                        "this sum. All of them are added."},
-            {first / (s + p * p),
-             "The square above the line is that of index "
-             "0. The position stands behind the embedding, "
-             "at index d."},
-            {last / (s + p * p), "The square above the line is that of index d "
-                                 "- 1, the last number of the embedding. The "
-                                 "position stands behind it, at index d."},
-            {100 * p * p / (s + p * p), "This is in percent: a share of one "
-                                        "half is 0.5."}});
-    if (pos > 0 && s > 0 && s < 1e6 && s == floor(s))
+    suggest_zero(share, &of);
+    suggest_bits(share, &of);
+    suggest_position(share, &of);
+    suggest_squares(share, &of);
+    suggest_sum(share, &of);
+    suggest_division(share, &of);
+    if (pos > 0 && of.s > 0 && of.s < 1e6 && of.s == floor(of.s))
         suggest(share > 0 && below < 1e6 && is_near(below, round(below)) &&
-                    !is_near(below, s + p * p),
+                    !is_near(below, of.s + square),
                 "This is %g/%.10g, and should be %g/%g: the square of the "
                 "position over the sum of all squares.",
-                p * p, below, p * p, s + p * p);
+                square, below, square, of.s + square);
 }
 
 /* Up to here a size_t has room for the square of a position. One of 32 bits has
@@ -429,6 +520,77 @@ static double scaled(size_t pos, size_t n)
     return scaled_position(pos, n);
 }
 
+/* The steps are counted from another end, or scaled to other ends. */
+static void suggest_ends(double got, size_t pos, size_t n, double want)
+{
+    const struct slip slips[] = {
+        {((double)pos + 1) / (double)(n - 1),
+         "This is (pos + 1) / (n - 1). Positions count from 0, and the last is "
+         "n - 1."},
+        {((double)pos - 1) / (double)(n - 1),
+         "This is (pos - 1) / (n - 1). Positions count from 0: the first word "
+         "is at 0 already."},
+        {(double)(pos - 1) / (double)(n - 1),
+         "Is 1 subtracted from pos? Below 0 a size_t goes on with the largest "
+         "number that it holds. Positions count from 0: the first word is at 0 "
+         "already."},
+        {1 - want, "This counts from the end: it is 1 - pos / (n - 1)."},
+        {2 * want - 1, "This leads from -1 to 1. It is to lead from 0 to 1."},
+        {want - .5, "This leads from -0.5 to 0.5. It is to lead from 0 to 1."},
+        {100 * want, "This is in percent."}};
+
+    suggest_slip(got, COUNT(slips), slips);
+}
+
+/* Something else than n - 1 steps divides, or nothing does. */
+static void suggest_steps(double got, size_t pos, size_t n)
+{
+    const struct slip slips[] = {
+        {(double)(pos % (n - 1)),
+         "This is the remainder of pos and n - 1. The result should be pos / "
+         "(n - 1), of doubles."},
+        {(double)pos / ((double)n - 2),
+         "This is pos / (n - 2). Between n words there are n - 1 steps."},
+        {(double)pos / (double)n - 1,
+         "This is pos / n - 1. C divides before it subtracts: n - 1 needs "
+         "parentheses."},
+        {pos == 0       ? 0
+         : pos + 1 == n ? 1
+                        : (double)pos / (double)n,
+         "The first and the last are set to 0 and 1 here, and between them it "
+         "is pos / n. With pos / (n - 1) all of them are right."}};
+
+    suggest_slip(got, COUNT(slips), slips);
+}
+
+/* True if the value is right. */
+static bool expect_scaled(size_t pos, size_t n)
+{
+    double got = scaled(pos, n);
+    double want = (double)((long double)pos / (long double)(n - 1));
+
+    expect_value("", got, want, scaled_rounding);
+    suggest(got == -1, "This is -1, wherever pos / n is 0 in whole numbers and "
+                       "1 is subtracted from it. The result should be pos / "
+                       "(n - 1), of doubles.");
+    suggest(n == 2 && pos == 1 && got == 0,
+            "Of two words the second is at 1, and gets 0 here. Only a text of "
+            "one word is apart: n = 1.");
+    suggest_ends(got, pos, n, want);
+    suggest_steps(got, pos, n);
+    return fabs(got - want) <= scaled_rounding;
+}
+
+static void expect_lone_word(void)
+{
+    double alone = scaled(0, 1);
+
+    expect_value("the only word", alone, 0, 0);
+    suggest(isnan(alone), "n - 1 is 0 for a text of one word, and 0/0 is not a "
+                          "number. The only word is at 0: return that before "
+                          "anything is divided.");
+}
+
 /* n - 1 equal steps lead from 0 to 1; n numbers between 0 and 1 can't lie
  * further apart. The middle word of a text of odd length stands halfway. A text
  * of one word, 0/0, is tried only if the formula is right, as above. */
@@ -440,72 +602,21 @@ Test(scaled_position, equal_steps_lead_from_0_to_1,
     const size_t lengths[] = {5, 2, 3, 6, 50, 501, 100001};
     bool right = true;
 
-    for (size_t s = 0; s < sizeof lengths / sizeof *lengths; s++) {
+    for (size_t s = 0; s < COUNT(lengths); s++) {
         size_t n = lengths[s], stride = n > 501 ? 25000 : n > 50 ? 20 : 1;
 
-        for (size_t pos = 0; pos < n; pos += stride) {
-            double got = scaled(pos, n);
-            long double want = (long double)pos / (long double)(n - 1);
-
-            expect_value("", got, (double)want, scaled_rounding);
-            suggest(got == -1, "This is -1, wherever pos / n is 0 in whole "
-                               "numbers and 1 is subtracted from it. The "
-                               "result should be pos / (n - 1), of doubles.");
-            suggest(n == 2 && pos == 1 && got == 0,
-                    "Of two words the second is at 1, and gets 0 here. Only a "
-                    "text of one word is apart: n = 1.");
-            suggest_slip(
-                got, 11,
-                (const struct slip[]){
-                    {((double)pos + 1) / (double)(n - 1),
-                     "This is (pos + 1) / (n - 1). Positions count from 0, and "
-                     "the last is n - 1."},
-                    {(double)(pos % (n - 1)),
-                     "This is the remainder of pos and n - 1. The result "
-                     "should be pos / (n - 1), of doubles."},
-                    {(double)pos / ((double)n - 2),
-                     "This is pos / (n - 2). Between n words there are n - 1 "
-                     "steps."},
-                    {2 * (double)want - 1,
-                     "This leads from -1 to 1. It is to lead from 0 to 1."},
-                    {(double)want - .5, "This leads from -0.5 to 0.5. It is to "
-                                        "lead from 0 to 1."},
-                    {(double)pos / (double)n - 1,
-                     "This is pos / n - 1. C divides before it subtracts: n - "
-                     "1 needs parentheses."},
-                    {pos == 0       ? 0
-                     : pos + 1 == n ? 1
-                                    : (double)pos / (double)n,
-                     "The first and the last are set to 0 and 1 here, and "
-                     "between them it is pos / n. With pos / (n - 1) all of "
-                     "them are right."},
-                    {((double)pos - 1) / (double)(n - 1),
-                     "This is (pos - 1) / (n - 1). Positions count from 0: the "
-                     "first word is at 0 already."},
-                    {(double)(pos - 1) / (double)(n - 1),
-                     "Is 1 subtracted from pos? Below 0 a size_t goes on with "
-                     "the largest number that it holds. Positions count from "
-                     "0: the first word is at 0 already."},
-                    {1 - (double)want, "This counts from the end: it is 1 - "
-                                       "pos / (n - 1)."},
-                    {100 * (double)want, "This is in percent."}});
-            right &= fabs(got - (double)want) <= scaled_rounding;
-        }
+        for (size_t pos = 0; pos < n; pos += stride)
+            right &= expect_scaled(pos, n);
     }
-    if (right) {
-        double alone = scaled(0, 1);
-
-        expect_value("the only word", alone, 0, 0);
-        suggest(isnan(alone), "n - 1 is 0 for a text of one word, and 0/0 is "
-                              "not a number. The only word is at 0: return "
-                              "that before anything is divided.");
-        expect_value("", scaled(16777217, 33554435), .5, scaled_rounding);
-        expect_value("", scaled(3000000000, 4000000001), .75, scaled_rounding);
+    if (!right)
+        return;
+    expect_lone_word();
+    expect_value("", scaled(16777217, 33554435), .5, scaled_rounding);
+    expect_value("", scaled(3000000000, 4000000001), .75, scaled_rounding);
 #if SIZE_MAX > UINT32_MAX
-        expect_value("", scaled(4294967297, 8589934595), .5, scaled_rounding);
-        expect_value("", scaled(6442450944, 8589934593), .75, scaled_rounding);
+    expect_value("", scaled(4294967297, 8589934595), .5, scaled_rounding);
+    expect_value("", scaled(6442450944, 8589934593), .75, scaled_rounding);
 #endif
-    }
 }
 
 /* The steps are 1/4, 1/5, 1/49 and 1/499, and the value of position 3 changes

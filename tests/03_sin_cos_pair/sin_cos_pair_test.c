@@ -147,6 +147,91 @@ static double phase_rounding(double sine, double cosine)
     return fmin(16 * DBL_EPSILON * worst, 3e-8);
 }
 
+/* The turn that brings a negative angle of atan2 into the range: another one is
+ * added, or it is added elsewhere. */
+static void suggest_turn(double got, double sine, double cosine, double want)
+{
+    double angle = atan2(sine, cosine);
+    const struct slip slips[] = {
+        {cosine < 0 ? angle + 2 * oracle_pi : angle,
+         "2 pi is added here where the cosine is below 0. It should be added "
+         "where the angle is, which is where the sine is."},
+        {angle < 0 ? angle + 6 : NAN,
+         "6 is added here for 2 pi. In whole numbers 22 / 7 is 3, and so is a "
+         "pi in an int."},
+        {sine < 0 ? angle - 2 * oracle_pi : NAN,
+         "A whole turn is subtracted where the angle of atan2 is below 0. It "
+         "should be added."},
+        {want - 2 * oracle_pi,
+         "This is a whole turn less than the angle. Only an angle below 0 is "
+         "changed, and 2 pi is added to it."},
+        {angle < 0 ? NAN : want + 2 * oracle_pi,
+         "2 pi was added, although the angle was not below 0. Only an angle "
+         "below 0 is short of a whole turn."},
+        {angle < 0 ? want + 2 * oracle_pi : NAN,
+         "Two whole turns are added here. An angle of atan2 below 0 is short "
+         "of one, 2 pi."},
+        {angle + oracle_pi,
+         "This is the angle of atan2 and half a turn. Only where it is below "
+         "0, a whole turn, 2 pi, is added."},
+        {angle, "This angle is below 0. A whole turn, 2 pi, brings it into the "
+                "range."},
+        {-acos(cosine), "This angle is below 0. A whole turn, 2 pi, brings it "
+                        "into the range."}};
+
+    suggest_slip(got, COUNT(slips), slips);
+}
+
+/* The angle of another hand: a sign is lost or turned round, or the two numbers
+ * of the pair have changed places. */
+static void suggest_other_hand(double got, double sine, double cosine,
+                               double want)
+{
+    double exchanged = atan2(cosine, sine);
+    const struct slip slips[] = {
+        {cosine < 0 ? fmod(3 * oracle_pi - want, 2 * oracle_pi) : want,
+         "The sign of the cosine makes no difference here: this is the angle "
+         "of the hand with the same sine on the right side. atan2 takes both "
+         "numbers."},
+        {exchanged < 0 ? exchanged + oracle_pi : exchanged,
+         "The arguments of atan2 have changed places, and half a turn is added "
+         "in place of a whole one. The sine comes first."},
+        {sine == 0  ? 0
+         : sine > 0 ? oracle_pi / 4
+                    : 5 * oracle_pi / 4,
+         "This is an angle at which sine and cosine are equal. Are both "
+         "numbers of the pair handed over, each once?"},
+        {fmod(4 * oracle_pi - want, 2 * oracle_pi),
+         "This is the angle of a hand whose sine has the opposite sign."},
+        {fmod(3 * oracle_pi - want, 2 * oracle_pi),
+         "This is the angle of a hand whose cosine has the opposite sign."}};
+
+    suggest_slip(got, COUNT(slips), slips);
+}
+
+/* An arc sine or an arc cosine, which needs the sign of the other number. */
+static void suggest_arc(double got, double sine, double cosine)
+{
+    double angle = atan2(sine, cosine);
+    const struct slip slips[] = {
+        {sine < 0 ? 2 * oracle_pi - acos(sine) : acos(sine),
+         "This is the arc cosine of index 0, the sine. The cosine stands at "
+         "index 1."},
+        {2 * oracle_pi - angle,
+         "This is 2 pi minus the angle of atan2, or 2 pi plus that of acos. An "
+         "angle of atan2 below 0 is negative already, and is added. Where the "
+         "sine is negative, the angle of acos is subtracted."},
+        {sine < 0 ? acos(cosine) + oracle_pi : NAN,
+         "This is the angle that the arc cosine gives, and half a turn. Where "
+         "the sine is negative the angle should be 2 pi minus the arc cosine, "
+         "which is that of atan2 plus 2 pi."},
+        {is_near(asin(sine), angle) ? NAN : asin(sine),
+         "This is the arc sine. It is the same for two hands, one above and "
+         "one below: atan2 takes both numbers and tells them apart."}};
+
+    suggest_slip(got, COUNT(slips), slips);
+}
+
 /* What slips on the way to an angle from 0 to 2 pi give. */
 static void suggest_phase(double got, double sine, double cosine, double want)
 {
@@ -169,68 +254,9 @@ static void suggest_phase(double got, double sine, double cosine, double want)
             is_near(got, 2 * oracle_pi),
             "This is a whole turn, where the angle is 0. Only an angle below 0 "
             "is short of 2 pi.");
-    suggest_slip(
-        got, 18,
-        (const struct slip[]){
-            {cosine < 0 ? fmod(3 * oracle_pi - want, 2 * oracle_pi) : want,
-             "The sign of the cosine makes no difference here: this is the "
-             "angle of the hand with the same sine on the right side. atan2 "
-             "takes both numbers."},
-            {cosine < 0 ? angle + 2 * oracle_pi : angle,
-             "2 pi is added here where the cosine is below 0. It should be "
-             "added where the angle is, which is where the sine is."},
-            {angle < 0 ? angle + 6 : NAN,
-             "6 is added here for 2 pi. In whole numbers 22 / 7 is 3, and so "
-             "is a pi in an int."},
-            {sine < 0 ? 2 * oracle_pi - acos(sine) : acos(sine),
-             "This is the arc cosine of index 0, the sine. The cosine stands "
-             "at index 1."},
-            {atan2(cosine, sine) < 0 ? atan2(cosine, sine) + oracle_pi
-                                     : atan2(cosine, sine),
-             "The arguments of atan2 have changed places, and half a turn is "
-             "added in place of a whole one. The sine comes first."},
-            {sine < 0 ? angle - 2 * oracle_pi : NAN,
-             "A whole turn is subtracted where the angle of atan2 is below 0. "
-             "It should be added."},
-            {want - 2 * oracle_pi, "This is a whole turn less than the angle. "
-                                   "Only an angle below 0 is changed, and 2 pi "
-                                   "is added to it."},
-            {sine == 0  ? 0
-             : sine > 0 ? oracle_pi / 4
-                        : 5 * oracle_pi / 4,
-             "This is an angle at which sine and cosine are equal. Are both "
-             "numbers of the pair handed over, each once?"},
-            {fmod(4 * oracle_pi - want, 2 * oracle_pi),
-             "This is the angle of a hand whose sine has the opposite sign."},
-            {fmod(3 * oracle_pi - want, 2 * oracle_pi),
-             "This is the angle of a hand whose cosine has the opposite "
-             "sign."},
-            {angle < 0 ? NAN : want + 2 * oracle_pi,
-             "2 pi was added, although the angle was not below 0. Only an "
-             "angle below 0 is short of a whole turn."},
-            {angle < 0 ? want + 2 * oracle_pi : NAN,
-             "Two whole turns are added here. An angle of atan2 below 0 is "
-             "short of one, 2 pi."},
-            {angle + oracle_pi, "This is the angle of atan2 and half a turn. "
-                                "Only where it is below 0, a whole turn, 2 pi, "
-                                "is added."},
-            {2 * oracle_pi - angle,
-             "This is 2 pi minus the angle of atan2, or 2 pi plus that of "
-             "acos. An angle of atan2 below 0 is negative already, and is "
-             "added. Where the sine is negative, the angle of acos is "
-             "subtracted."},
-            {sine < 0 ? acos(cosine) + oracle_pi : NAN,
-             "This is the angle that the arc cosine gives, and half a turn. "
-             "Where the sine is negative the angle should be 2 pi minus the "
-             "arc cosine, which is that of atan2 plus 2 pi."},
-            {is_near(asin(sine), angle) ? NAN : asin(sine),
-             "This is the arc sine. It is the same for two hands, "
-             "one above and one below: atan2 takes both numbers "
-             "and tells them apart."},
-            {angle, "This angle is below 0. A whole turn, 2 pi, brings it into "
-                    "the range."},
-            {-acos(cosine), "This angle is below 0. A whole turn, 2 pi, brings "
-                            "it into the range."}});
+    suggest_turn(got, sine, cosine, want);
+    suggest_other_hand(got, sine, cosine, want);
+    suggest_arc(got, sine, cosine);
 }
 
 static void expect_phase(const char *what, double sine, double cosine,
@@ -294,8 +320,94 @@ Test(phase, starts_again_at_0_after_each_whole_turn,
     }
 }
 
-/* What slips in either form of the formula give. A cosine for the sine is right
- * nowhere but where the two are equal. */
+/* Sums and differences of the two differences, in place of the root of the sum
+ * of their squares; or one of them alone. */
+static void suggest_pythagoras(double got, double right, double up)
+{
+    const struct slip slips[] = {
+        {sqrt(right + up), "The root is taken of the sum of the two "
+                           "differences here. Square each of them first."},
+        {fabs(right + up), "The two differences are added before they are "
+                           "squared here. Square each of them, and add the "
+                           "squares."},
+        {fabs(right) + fabs(up),
+         "Here the sizes of the two differences are added. Pythagoras adds "
+         "their squares, and takes the root."},
+        {sqrt(fabs(right * right - up * up)),
+         "Here one square is subtracted from the other. Pythagoras adds "
+         "them."},
+        {fabs(right) + up * up, "Here the root is taken of the first square "
+                                "alone. Take it of the sum."},
+        {sqrt(2) * fabs(right),
+         "This is the root of twice the square of the sines' difference: the "
+         "cosines are not in it."},
+        {sqrt(2) * fabs(up),
+         "This is the root of twice the square of the cosines' difference: the "
+         "sines are not in it."},
+        {fmin(fabs(right), fabs(up)),
+         "This is the smaller one of the two differences alone."},
+        {fmax(fabs(right), fabs(up)),
+         "This is the larger one of the two differences alone."},
+        {fabs(up), "This is the difference of the two cosines alone."}};
+
+    suggest_slip(got, COUNT(slips), slips);
+}
+
+/* Other differences than that of the sines and that of the cosines. */
+static void suggest_differences(double got, double p, double q)
+{
+    double right = sin(p) - sin(q);
+    const struct slip slips[] = {
+        {hypot(right, cos(p) + cos(q)), "Here the two cosines are added. "
+                                        "Pythagoras takes their difference."},
+        {p == q ? NAN : hypot(right, cos(p) - sin(q)),
+         "Here the second difference is that of a cosine and a sine: index 1 "
+         "goes with index 1."},
+        {hypot(sin(p) - cos(q), cos(p) - sin(q)),
+         "Here sines and cosines are mixed. Index 0 goes with index 0, and "
+         "index 1 with index 1."},
+        {p == q ? NAN : cos(p - q),
+         "This is the dot product of the two pairs, cos(p - q). It is 1 where "
+         "they are the same, and their distance is 0 there."},
+        {p == q ? NAN : 1 - cos(p - q),
+         "This is 1 minus the dot product of the two pairs. The square of "
+         "their distance is twice that."}};
+
+    suggest_slip(got, COUNT(slips), slips);
+}
+
+/* Slips in 2 |sin((p - q) / 2)|. A cosine for the sine is right nowhere but
+ * where the two are equal: where RIGHT_BEFORE, it is not the cause. */
+static void suggest_half_angle(double got, double p, double q,
+                               bool right_before)
+{
+    const struct slip slips[] = {
+        {fabs(p - q) > 1e15 ? NAN : 2 * fabs(sin((double)((long)(p - q) / 2))),
+         "Half of p - q is taken in whole numbers here: what stands behind the "
+         "point is lost."},
+        {2 * fabs(sin(fmod(p - q, oracle_pi) / 2)),
+         "Half turns are taken off p - q here. A turn is 2 pi."},
+        {fabs(sin((p + q) / 2)) * 2,
+         "This is 2 |sin((p + q)/2)|, with a sum in place of the difference: "
+         "of the positions, or of the two sines."},
+        {2 * fabs(sin(p - q / 2)),
+         "This is 2 |sin(p - q/2)|. C divides before it subtracts: p - q needs "
+         "parentheses."},
+        {right_before ? NAN : 2 * fabs(cos((p - q) / 2)),
+         "This is 2 |cos((p - q)/2)|. It comes of a cosine in place of the "
+         "sine, or of sums in place of differences."},
+        {fabs(sin(p - q)), "This is |sin(p - q)|. It should be the sine of "
+                           "half of p - q, and twice its size."},
+        {sin(p - q), "This is sin(p - q). It should be the sine of half of p - "
+                     "q, and twice its size."},
+        {fabs(p - q), "This is |p - q|, a way along the circle. It is the "
+                      "straight line between the two tips that is asked "
+                      "for."}};
+
+    suggest_slip(got, COUNT(slips), slips);
+}
+
+/* What slips in either form of the formula give. */
 static void suggest_distance(double got, double p, double q)
 {
     static const char same[] =
@@ -305,7 +417,6 @@ static void suggest_distance(double got, double p, double q)
         "in 2 - 2 cos(p - q)?";
     static bool right_before, one_apart;
     double right = sin(p) - sin(q), up = cos(p) - cos(q);
-    double cosine = 2 * fabs(cos((p - q) / 2));
     double degrees = (p - q) * oracle_pi / 180;
 
     right_before = right_before || is_near(got, hypot(right, up));
@@ -316,71 +427,9 @@ static void suggest_distance(double got, double p, double q)
     one_apart = one_apart || (p == q && got == 1);
     if (one_apart)
         suggest(p == q ? got == 1 : !is_near(got, 1 - hypot(right, up)), same);
-    suggest_slip(
-        got, 23,
-        (const struct slip[]){
-            {sqrt(right + up), "The root is taken of the sum of the two "
-                               "differences here. Square each of them first."},
-            {fabs(right + up), "The two differences are added before they are "
-                               "squared here. Square each of them, and add "
-                               "the squares."},
-            {fabs(p - q) > 1e15 ? NAN
-                                : 2 * fabs(sin((double)((long)(p - q) / 2))),
-             "Half of p - q is taken in whole numbers here: what stands behind "
-             "the point is lost."},
-            {2 * fabs(sin(fmod(p - q, oracle_pi) / 2)),
-             "Half turns are taken off p - q here. A turn is 2 pi."},
-            {sqrt(2) * fabs(right), "This is the root of twice the square of "
-                                    "the sines' difference: the cosines are "
-                                    "not in it."},
-            {sqrt(2) * fabs(up), "This is the root of twice the square of the "
-                                 "cosines' difference: the sines are not in "
-                                 "it."},
-            {fabs(sin((p + q) / 2)) * 2, "This is 2 |sin((p + q)/2)|, with a "
-                                         "sum in place of the difference: of "
-                                         "the positions, or of the two sines."},
-            {2 * fabs(sin(p - q / 2)), "This is 2 |sin(p - q/2)|. C divides "
-                                       "before it subtracts: p - q needs "
-                                       "parentheses."},
-            {right_before ? NAN : cosine,
-             "This is 2 |cos((p - q)/2)|. It comes of a cosine in place of the "
-             "sine, or of sums in place of differences."},
-            {fabs(sin(p - q)), "This is |sin(p - q)|. It should be the sine of "
-                               "half of p - q, and twice its size."},
-            {sin(p - q), "This is sin(p - q). It should be the sine of half of "
-                         "p - q, and twice its size."},
-            {fabs(p - q), "This is |p - q|, a way along the circle. It is the "
-                          "straight line between the two tips that is asked "
-                          "for."},
-            {fabs(right) + fabs(up), "Here the sizes of the two differences "
-                                     "are added. Pythagoras adds their "
-                                     "squares, and takes the root."},
-            {sqrt(fabs(right * right - up * up)),
-             "Here one square is subtracted from the other. Pythagoras adds "
-             "them."},
-            {fabs(right) + up * up, "Here the root is taken of the first "
-                                    "square alone. Take it of the sum."},
-            {fmin(fabs(right), fabs(up)), "This is the smaller one of the two "
-                                          "differences alone."},
-            {fmax(fabs(right), fabs(up)), "This is the larger one of the two "
-                                          "differences alone."},
-            {fabs(up), "This is the difference of the two cosines alone."},
-            {p == q ? NAN : 1 - cos(p - q),
-             "This is 1 minus the dot product of the two pairs. The square of "
-             "their distance is twice that."},
-            {hypot(right, cos(p) + cos(q)),
-             "Here the two cosines are added. Pythagoras takes their "
-             "difference."},
-            {p == q ? NAN : cos(p - q),
-             "This is the dot product of the two pairs, cos(p - "
-             "q). It is 1 where they are the same, and their "
-             "distance is 0 there."},
-            {p == q ? NAN : hypot(right, cos(p) - sin(q)),
-             "Here the second difference is that of a cosine and a sine: index "
-             "1 goes with index 1."},
-            {hypot(sin(p) - cos(q), cos(p) - sin(q)),
-             "Here sines and cosines are mixed. Index 0 goes with index 0, and "
-             "index 1 with index 1."}});
+    suggest_pythagoras(got, right, up);
+    suggest_differences(got, p, q);
+    suggest_half_angle(got, p, q, right_before);
 }
 
 /* Both forms of the formula are right, and so are sqrt(2 - 2 cos(p - q)) and
@@ -599,6 +648,49 @@ static void suggest_return(double tolerance, size_t got)
     suggest_slip_of_all((double)got + .5, SEARCHES + WALKS, slip);
 }
 
+/* What is returned where nothing is found, or another number than a count. */
+static void suggest_no_return(double tolerance, size_t k)
+{
+    suggest(k > SIZE_MAX / 2,
+            "Below 0 a size_t goes on with the largest number that it holds. "
+            "Is something subtracted, or a minus before it?");
+    suggest(k == 0, "0 is no answer: there always is such a position. Does the "
+                    "search end too soon, or has the counter a type that "
+                    "begins again at 0?");
+    if (tolerance < 0.6)
+        suggest(fabs((double)k - 2 * oracle_pi / tolerance) <= 1,
+                "This is 2 pi / tolerance, a number that the answer never "
+                "exceeds. The answer itself is found by trying 1, 2, 3 and "
+                "on.");
+}
+
+static void expect_first_return(double tolerance, size_t want)
+{
+    double most = fmax(1, 2 * oracle_pi / tolerance);
+    size_t k;
+
+    describe_call("first_return(%g)", tolerance);
+    k = first_return(tolerance);
+    expect_count("", k, want);
+    suggest_no_return(tolerance, k);
+    if (want > 1)
+        suggest(want % 2 == 1 && k % 2 == 0 && k > want,
+                "Are odd positions left out? The smallest of all k is asked "
+                "for, one by one.");
+    suggest(want % 2 == 0 && k % 2 == 1 && k > want,
+            "Are even positions left out? The smallest of all k is asked for, "
+            "one by one.");
+    suggest_return(tolerance, k);
+    suggest(k + 1 == want, "This is one position too early.");
+    suggest(k == want + 1, "This is one position too late.");
+    if (want > 1000)
+        suggest(true, "Nearer positions are found. Does the search end at some "
+                      "limit? There is none.");
+    expect_that(k >= 1 && (double)k <= most,
+                "Here it is at least 1 and at most %.1f; this is %zu.", most,
+                k);
+}
+
 /* The records are 0.9589 at 1, 0.2822 at 6, 0.1503 at 19, 0.1326 at 25, 0.0177
  * at 44, 0.0088 at 333, 6.03e-5 at 710, 1.91e-5 at 103993, 2.90e-6 at 312689.
  * Every tolerance in the list lies more than a hundredth of itself from all of
@@ -619,41 +711,8 @@ Test(first_return, is_44_then_333_then_710_as_the_tolerance_falls,
                  {0.0175, 333}, {0.009, 333}, {0.0087, 710}, {5.9e-5, 103993},
                  {1e-5, 312689}};
 
-    for (size_t s = 0; s < sizeof waits / sizeof *waits; s++) {
-        size_t k;
-
-        describe_call("first_return(%g)", waits[s].tolerance);
-        k = first_return(waits[s].tolerance);
-        expect_count("", k, waits[s].k);
-        suggest(k > SIZE_MAX / 2,
-                "Below 0 a size_t goes on with the largest number that it "
-                "holds. Is something subtracted, or a minus before it?");
-        suggest(k == 0, "0 is no answer: there always is such a position. Does "
-                        "the search end too soon, or has the counter a type "
-                        "that begins again at 0?");
-        if (waits[s].tolerance < 0.6)
-            suggest(fabs((double)k - 2 * oracle_pi / waits[s].tolerance) <= 1,
-                    "This is 2 pi / tolerance, a number that the answer never "
-                    "exceeds. The answer itself is found by trying 1, 2, 3 and "
-                    "on.");
-        if (waits[s].k > 1)
-            suggest(waits[s].k % 2 == 1 && k % 2 == 0 && k > waits[s].k,
-                    "Are odd positions left out? The smallest of all k is "
-                    "asked for, one by one.");
-        suggest(waits[s].k % 2 == 0 && k % 2 == 1 && k > waits[s].k,
-                "Are even positions left out? The smallest of all k is asked "
-                "for, one by one.");
-        suggest_return(waits[s].tolerance, k);
-        suggest(k + 1 == waits[s].k, "This is one position too early.");
-        suggest(k == waits[s].k + 1, "This is one position too late.");
-        if (waits[s].k > 1000)
-            suggest(true, "Nearer positions are found. Does the "
-                          "search end at some limit? There is none.");
-        expect_that(k >= 1 && (double)k <=
-                                  fmax(1, 2 * oracle_pi / waits[s].tolerance),
-                    "Here it is at least 1 and at most %.1f; this is %zu.",
-                    fmax(1, 2 * oracle_pi / waits[s].tolerance), k);
-    }
+    for (size_t s = 0; s < COUNT(waits); s++)
+        expect_first_return(waits[s].tolerance, waits[s].k);
     expect_return_near_a_record();
 }
 

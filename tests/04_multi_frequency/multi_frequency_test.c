@@ -23,6 +23,32 @@ static const char *listed(size_t m, const double w[m])
     return text;
 }
 
+static void suggest_wavelength(double got, double w, double want)
+{
+    suggest(got == 0, "0 comes out. Is it what was computed that is returned? "
+                      "In C 1 / 2 is 0, for both are whole numbers; and "
+                      "acos(1) is 0, and acos(-1) is pi.");
+    suggest(got == 6 / w, "2 pi has become 6: what stands behind the point is "
+                          "lost where a number becomes an int, or two whole "
+                          "numbers are divided: 22 / 7 is 3.");
+    if (w == 1)
+        suggest(fabs(got - want) < 0.02 && fabs(got - want) > 1e-5,
+                "2 pi is %.6g here. sin_cos_pair.h, in chapter 03, says how to "
+                "write pi with all its digits.",
+                got);
+    suggest(is_near(got, 2 * oracle_pi),
+            "This is 2 pi, whatever the frequency. C works from left to right: "
+            "w should divide it.");
+    suggest(is_near(got, 2 * oracle_pi / w / w),
+            "This is 2 pi divided by w twice.");
+    suggest(is_near(got, 2 * oracle_pi - w),
+            "This is 2 pi minus w. It should be 2 pi divided by w.");
+    suggest(is_near(got, round(2 * oracle_pi / w)) ||
+                is_near(got, floor(2 * oracle_pi / w)),
+            "This is a whole number. A wave may be 6.28 positions long: is "
+            "something rounded, or made an int?");
+}
+
 /* One division and, at most, one product and a rounded pi: 4 units. Frequency
  * 1/100 is that of Lesson 13's pair 1, for d = 4, and 10000^(-6/50) that of
  * index 6 in Article 2021, about 19 positions long: index 6 is pair 3, not 6.
@@ -47,30 +73,7 @@ Test(wavelength, is_the_distance_at_which_the_phase_grows_by_two_pi,
         describe_call("wavelength(%.6g)", w);
         got = wavelength(w);
         expect_value("", got, waves[s].want, waves[s].tolerance);
-        suggest(got == 0, "0 comes out. Is it what was computed that is "
-                          "returned? In C 1 / 2 is 0, for both are whole "
-                          "numbers; and acos(1) is 0, and acos(-1) is pi.");
-        suggest(got == 6 / w, "2 pi has become 6: what stands behind the point "
-                              "is lost where a number becomes an int, or two "
-                              "whole numbers are divided: 22 / 7 is 3.");
-        if (w == 1)
-            suggest(
-                fabs(got - waves[s].want) < 0.02 &&
-                    fabs(got - waves[s].want) > 1e-5,
-                "2 pi is %.6g here. sin_cos_pair.h, in chapter 03, says how to "
-                "write pi with all its digits.",
-                got);
-        suggest(is_near(got, 2 * oracle_pi),
-                "This is 2 pi, whatever the frequency. C works from left to "
-                "right: w should divide it.");
-        suggest(is_near(got, 2 * oracle_pi / w / w),
-                "This is 2 pi divided by w twice.");
-        suggest(is_near(got, 2 * oracle_pi - w),
-                "This is 2 pi minus w. It should be 2 pi divided by w.");
-        suggest(is_near(got, round(2 * oracle_pi / w)) ||
-                    is_near(got, floor(2 * oracle_pi / w)),
-                "This is a whole number. A wave may be 6.28 positions long: is "
-                "something rounded, or made an int?");
+        suggest_wavelength(got, w, waves[s].want);
     }
     for (size_t s = 0; s < sizeof turns / sizeof *turns; s++) {
         describe_call("wavelength(2 pi / %g)", turns[s]);
@@ -97,52 +100,127 @@ static const double *bank_at(double pos, size_t m, const double w[m])
 /* A number of waves that no short holds, and no number of 16 binary digits. */
 enum { MANY = 65537 };
 
-/* What slips in the phase of a wave give: expect_bank has the same order. */
-static const char *const of_the_phase[] = {
-    "The phases are pos + w here. A position turns each hand by pos times its "
-    "frequency.",
-    "The phases are pos * w / (2 pi) here. A frequency is in radians per "
-    "position, so pos * w is the angle.",
-    "Every wave has the frequency w[0] here. Wave i should have w[i].",
-    "Wave i has the frequency w[2 * i] here. It should have w[i]; 2 * i is its "
-    "place in the bank.",
-    "The phases are w[i] here: the position is not in them.",
-    "Both numbers of each wave are its sine here. The second one should be the "
-    "cosine.",
-    "Both numbers of each wave are its cosine here. The first one should be "
-    "the sine.",
-    "The phases are pos times the wavelength here. They should be pos times "
-    "the frequency.",
-    "The phases add up from wave to wave here. Is one variable added to, and "
-    "not set anew?",
-    "Index k has the frequency w[k % m] here. It belongs to wave k / 2.",
-    "Every wave has the frequency w[0] here, and its sine and cosine have "
-    "changed places. Wave i should have w[i], and its sine should come first.",
-    "All waves turn the other way here: their sines have the opposite sign.",
-    "The waves stand in the opposite order here. Wave i should have w[i], and "
-    "stand at the indices 2i and 2i + 1.",
-    "Each wave has the frequency of the one before it here. Wave i should have "
-    "w[i].",
-    "A whole turn is 6.28 here. It has too few digits, and sin and cos need no "
-    "such help at all.",
-    "A whole turn is 6.2832 here. It has too few digits, and sin and cos need "
-    "no such help at all.",
-    "This is the bank of position 0, whatever the position is. Is pos in the "
-    "phase, and is no number on the way made a whole one?"};
+/* Slips in the phase of a wave, or in the choice of sine and cosine. */
+enum slip_in_bank {
+    PLUS,
+    BY_A_TURN,
+    FIRST_FREQUENCY,
+    DOUBLE_INDEX,
+    NO_POSITION,
+    TWO_SINES,
+    TWO_COSINES,
+    WAVELENGTHS,
+    ADDED_UP,
+    BY_INDEX,
+    FIRST_FREQUENCY_EXCHANGED,
+    BACKWARDS,
+    OPPOSITE_ORDER,
+    WAVE_BEFORE,
+    TURN_OF_6_28,
+    TURN_OF_6_2832,
+    POSITION_0,
+    SLIPS_IN_BANK
+};
 
-/* The phase pos * w is a product of two given numbers: it is rounded once,
- * and rounding() allows for that many times over. */
-static void expect_bank(double pos, size_t m, const double w[m],
-                        const double want[])
+static const char *const of_the_phase[SLIPS_IN_BANK] = {
+    [PLUS] = "The phases are pos + w here. A position turns each hand by pos "
+             "times its frequency.",
+    [BY_A_TURN] = "The phases are pos * w / (2 pi) here. A frequency is in "
+                  "radians per position, so pos * w is the angle.",
+    [FIRST_FREQUENCY] = "Every wave has the frequency w[0] here. Wave i should "
+                        "have w[i].",
+    [DOUBLE_INDEX] = "Wave i has the frequency w[2 * i] here. It should have "
+                     "w[i]; 2 * i is its place in the bank.",
+    [NO_POSITION] = "The phases are w[i] here: the position is not in them.",
+    [TWO_SINES] = "Both numbers of each wave are its sine here. The second one "
+                  "should be the cosine.",
+    [TWO_COSINES] = "Both numbers of each wave are its cosine here. The first "
+                    "one should be the sine.",
+    [WAVELENGTHS] = "The phases are pos times the wavelength here. They should "
+                    "be pos times the frequency.",
+    [ADDED_UP] = "The phases add up from wave to wave here. Is one variable "
+                 "added to, and not set anew?",
+    [BY_INDEX] = "Index k has the frequency w[k % m] here. It belongs to wave "
+                 "k / 2.",
+    [FIRST_FREQUENCY_EXCHANGED] =
+        "Every wave has the frequency w[0] here, and its sine and cosine have "
+        "changed places. Wave i should have w[i], and its sine should come "
+        "first.",
+    [BACKWARDS] = "All waves turn the other way here: their sines have the "
+                  "opposite sign.",
+    [OPPOSITE_ORDER] = "The waves stand in the opposite order here. Wave i "
+                       "should have w[i], and stand at the indices 2i and 2i + "
+                       "1.",
+    [WAVE_BEFORE] = "Each wave has the frequency of the one before it here. "
+                    "Wave i should have w[i].",
+    [TURN_OF_6_28] = "A whole turn is 6.28 here. It has too few digits, and "
+                     "sin and cos need no such help at all.",
+    [TURN_OF_6_2832] = "A whole turn is 6.2832 here. It has too few digits, "
+                       "and sin and cos need no such help at all.",
+    [POSITION_0] = "This is the bank of position 0, whatever the position is. "
+                   "Is pos in the phase, and is no number on the way made a "
+                   "whole one?"};
+
+/* The phase of wave i with a slip in it, of SUM if phases add up: that of the
+ * right phases so far. */
+static double slipped_phase(enum slip_in_bank slip, double pos, size_t m,
+                            const double w[m], size_t i, double sum)
 {
-    const double *got;
-    double fastest = 0;
-    bool outside = true, other_wave = false;
+    const double phase[SLIPS_IN_BANK] = {
+        [PLUS] = pos + w[i],
+        [BY_A_TURN] = pos * w[i] / (2 * oracle_pi),
+        [FIRST_FREQUENCY] = pos * w[0],
+        [DOUBLE_INDEX] = pos * w[2 * i % m],
+        [NO_POSITION] = w[i],
+        [TWO_SINES] = pos * w[i],
+        [TWO_COSINES] = pos * w[i],
+        [WAVELENGTHS] = 2 * oracle_pi * pos / w[i],
+        [ADDED_UP] = sum,
+        [BY_INDEX] = pos * w[2 * i % m],
+        [FIRST_FREQUENCY_EXCHANGED] = pos * w[0],
+        [BACKWARDS] = -pos * w[i],
+        [OPPOSITE_ORDER] = pos * w[m - 1 - i],
+        [WAVE_BEFORE] = pos * w[i > 0 ? i - 1 : 0],
+        [TURN_OF_6_28] = fmod(pos * w[i], 6.28),
+        [TURN_OF_6_2832] = fmod(pos * w[i], 6.2832),
+        [POSITION_0] = 0};
 
-    for (size_t i = 0; i < m; i++)
-        fastest = fmax(fastest, fabs(w[i]));
-    got = bank_at(pos, m, w);
-    expect("", bank(m, w), got, want, rounding(pos * fastest));
+    return phase[slip];
+}
+
+/* Whether a slip gives this bank, and whether it would show there: the sine of
+ * a far angle has too few digits to tell. */
+static bool is_slipped_bank(enum slip_in_bank slip, double pos, size_t m,
+                            const double w[m], const double got[], bool *shows)
+{
+    bool exchanged = slip == FIRST_FREQUENCY_EXCHANGED;
+    bool no_cosine = slip == TWO_SINES || exchanged;
+    bool no_sine = slip == TWO_COSINES || exchanged;
+    bool other = no_cosine || no_sine, far = false, fits = true;
+    double sum = 0;
+
+    for (size_t i = 0; i < m; i++) {
+        double right = pos * w[i];
+        double phase = slipped_phase(slip, pos, m, w, i, sum + right);
+        double second = slip == BY_INDEX ? pos * w[(2 * i + 1) % m] : phase;
+
+        sum += right;
+        other = other || !is_near(phase, right);
+        far = far || fabs(phase) > 100000;
+        fits = fits &&
+               fabs(got[2 * i] - (no_sine ? cos(phase) : sin(phase))) < 1e-8 &&
+               fabs(got[2 * i + 1] - (no_cosine ? sin(second) : cos(second))) <
+                   1e-8;
+    }
+    *shows = other && !far;
+    return fits;
+}
+
+static void suggest_bank(double pos, size_t m, const double w[m],
+                         const double got[])
+{
+    bool outside = true, other_wave = false, shows;
+
     for (size_t i = 0; i < m; i++) {
         outside = outside && is_near(got[2 * i], w[i] * sin(pos)) &&
                   is_near(got[2 * i + 1], w[i] * cos(pos));
@@ -152,45 +230,28 @@ static void expect_bank(double pos, size_t m, const double w[m],
         suggest(outside, "Each number is w[i] times the sine or the cosine of "
                          "pos here. w[i] should be a factor of the angle, "
                          "inside the brackets.");
-    for (size_t s = 0;
-         m < MANY && s < sizeof of_the_phase / sizeof *of_the_phase; s++) {
-        double slip[2 * m], all = 0;
-        bool other = false, far = false, fits = true;
+    for (enum slip_in_bank slip = 0; m < MANY && slip < SLIPS_IN_BANK; slip++)
+        if (may_suggest(of_the_phase[slip])) {
+            bool fits = is_slipped_bank(slip, pos, m, w, got, &shows);
 
-        if (!may_suggest(of_the_phase[s]))
-            continue;
-        for (size_t i = 0; i < m; i++) {
-            all += pos * w[i];
-            const double phase[] = {pos + w[i],
-                                    pos * w[i] / (2 * oracle_pi),
-                                    pos * w[0],
-                                    pos * w[2 * i % m],
-                                    w[i],
-                                    pos * w[i],
-                                    pos * w[i],
-                                    2 * oracle_pi * pos / w[i],
-                                    all,
-                                    pos * w[2 * i % m],
-                                    pos * w[0],
-                                    -pos * w[i],
-                                    pos * w[m - 1 - i],
-                                    pos * w[i > 0 ? i - 1 : 0],
-                                    fmod(pos * w[i], 6.28),
-                                    fmod(pos * w[i], 6.2832),
-                                    0};
-            const double second = s == 9 ? pos * w[(2 * i + 1) % m] : phase[s];
-
-            other = other || s == 5 || s == 6 || s == 10 ||
-                    !is_near(phase[s], pos * w[i]);
-            far = far || fabs(phase[s]) > 100000;
-            slip[2 * i] = s == 6 || s == 10 ? cos(phase[s]) : sin(phase[s]);
-            slip[2 * i + 1] = s == 5 || s == 10 ? sin(second) : cos(second);
+            if (shows)
+                suggest(fits, "%s", of_the_phase[slip]);
         }
-        for (size_t k = 0; k < 2 * m; k++)
-            fits = fits && fabs(got[k] - slip[k]) < 1e-8;
-        if (other && !far)
-            suggest(fits, "%s", of_the_phase[s]);
-    }
+}
+
+/* The phase pos * w is a product of two given numbers: it is rounded once,
+ * and rounding() allows for that many times over. */
+static void expect_bank(double pos, size_t m, const double w[m],
+                        const double want[])
+{
+    const double *got;
+    double fastest = 0;
+
+    for (size_t i = 0; i < m; i++)
+        fastest = fmax(fastest, fabs(w[i]));
+    got = bank_at(pos, m, w);
+    expect("", bank(m, w), got, want, rounding(pos * fastest));
+    suggest_bank(pos, m, w, got);
 }
 
 /* Neither sorted nor in one ratio. */
@@ -616,6 +677,71 @@ static double least_even(size_t n)
     return low;
 }
 
+/* What slips in the search, or in the distance, give: one wave of frequency 1,
+ * and n positions. */
+static void suggest_search(double got, size_t n, double want)
+{
+    const struct slip slips[] = {
+        {2 * fabs(sin(((double)n - 1) / 2)),
+         "This is the distance of the first and the last position alone. The "
+         "smallest of all is asked for: fmin keeps it."},
+        {least_even(n), "Only even offsets are compared here. All from 1 on "
+                        "count."},
+        {least_odd(n), "Only odd offsets are compared here. All from 1 on "
+                       "count."},
+        {first_low(n), "This is the smallest distance before it first grows. "
+                       "Further away it may be smaller again: does the search "
+                       "go on?"},
+        {want / 2, "This is |sin(k / 2)|, half the distance between the two "
+                   "tips."},
+        {least_sine(n), "This is 2 |sin k|, the distance of positions 0 and 2 "
+                        "k. That of 0 and k is 2 |sin(k / 2)|."},
+        {want / sqrt(2), "This is the distance, divided by the root of 2. Is "
+                         "something divided by 2 or halved under the root, or "
+                         "is a 2 in place of a 4?"}};
+
+    suggest_slip_of_all(got, COUNT(slips), slips);
+}
+
+/* The closest two of n positions under one wave of frequency 1. */
+static const struct closest {
+    size_t n;
+    double distance;
+} closest[] = {{2, .958851077208406001},      {6, .958851077208406001},
+               {7, .282240016119734444},      {25, .150302240923618615},
+               {26, .132643794702401378},     {44, .132643794702401378},
+               {45, .0177026185808077518},    {334, .00882125191695046726},
+               {711, .0000602887067189768984}};
+
+/* FIRST is what came back for the first row, or NAN. Returns what came back. */
+static double expect_row(const struct closest *row, double first)
+{
+    double want = row->distance;
+    double got = expect_closest(row->n, 1, (double[]){1}, want);
+
+    suggest_search(got, row->n, want);
+    if (row->n == 2)
+        suggest_parts(got);
+    if (row->n > 45)
+        suggest(got > want && got < closest[6].distance * (1 + 1e-9),
+                "This is the smallest distance of a shorter text, and shorter "
+                "texts are right. Does the loop over the offsets end at a "
+                "fixed number?");
+    if (isnan(first))
+        first = got;
+    suggest(got > 0 && got == first && got < want,
+            "No two of these positions lie so close. Does the search for the "
+            "smallest distance start with this number?");
+    if (row == closest)
+        suggest(
+            SHOULD,
+            "With two positions and one wave of frequency 1, the distance is "
+            "that of (sin 0, cos 0) and (sin 1, cos 1): 2 m differences, each "
+            "of them squared, and the root of their sum. Or it is 2 |sin(k / "
+            "2)|, for k = 1.");
+    return got;
+}
+
 /* One wave of frequency 1: the closest two of n positions are 1, 6, 19, 25,
  * 44, 333, 710 tokens apart, each as soon as n allows it, at 2 |sin(k/2)|. With
  * frequencies 1, 0.1 and 0.01 it is 6 tokens, and 63 as soon as n allows it. A
@@ -628,60 +754,12 @@ Test(closest_distance, falls_where_the_text_reaches_a_closer_offset,
          "for example, frequency 1: 0.9589 for 6 positions, 0.2822 for 7",
      .data = "how-close-the-closest-two-come")
 {
-    const struct {
-        size_t n;
-        double closest;
-    } row[] = {{2, .958851077208406001},      {6, .958851077208406001},
-               {7, .282240016119734444},      {25, .150302240923618615},
-               {26, .132643794702401378},     {44, .132643794702401378},
-               {45, .0177026185808077518},    {334, .00882125191695046726},
-               {711, .0000602887067189768984}};
-    double half_turns[MANY], before = NAN;
+    double half_turns[MANY], first = NAN;
 
-    for (size_t s = 0; s < sizeof row / sizeof *row; s++) {
-        double want = row[s].closest;
-        double got = expect_closest(row[s].n, 1, (double[]){1}, want);
+    for (size_t s = 0; s < COUNT(closest); s++) {
+        double got = expect_row(&closest[s], first);
 
-        suggest_slip_of_all(
-            got, 7,
-            (const struct slip[]){
-                {2 * fabs(sin(((double)row[s].n - 1) / 2)),
-                 "This is the distance of the first and the last position "
-                 "alone. The smallest of all is asked for: fmin keeps it."},
-                {least_even(row[s].n), "Only even offsets are compared here. "
-                                       "All from 1 on count."},
-                {least_odd(row[s].n), "Only odd offsets are compared here. All "
-                                      "from 1 on count."},
-                {first_low(row[s].n),
-                 "This is the smallest distance before it first grows. Further "
-                 "away it may be smaller again: does the search go on?"},
-                {want / 2, "This is |sin(k / 2)|, half the distance between "
-                           "the two tips."},
-                {least_sine(row[s].n),
-                 "This is 2 |sin k|, the distance of positions 0 and 2 k. That "
-                 "of 0 and k is 2 |sin(k / 2)|."},
-                {want / sqrt(2), "This is the distance, divided by the root of "
-                                 "2. Is something divided by 2 or halved under "
-                                 "the root, or is a 2 in place of a 4?"}});
-        if (row[s].n == 2)
-            suggest_parts(got);
-        if (row[s].n > 45)
-            suggest(got > want && got < row[6].closest * (1 + 1e-9),
-                    "This is the smallest distance of a shorter text, and "
-                    "shorter texts are right. Does the loop over the offsets "
-                    "end at a fixed number?");
-        if (isnan(before))
-            before = got;
-        suggest(got > 0 && got == before && got < row[s].closest,
-                "No two of these positions lie so close. Does the search for "
-                "the smallest distance start with this number?");
-        if (s == 0)
-            suggest(
-                SHOULD,
-                "With two positions and one wave of frequency 1, the distance "
-                "is that of (sin 0, cos 0) and (sin 1, cos 1): 2 m "
-                "differences, each of them squared, and the root of their sum. "
-                "Or it is 2 |sin(k / 2)|, for k = 1.");
+        first = isnan(first) ? got : first;
     }
     expect_closest(63, 3, (double[]){.01, 1, .1}, .65771355239914514);
     suggest(true, "With one wave of frequency 1 all distances are right. Do "

@@ -16,20 +16,74 @@ static double frequency_tolerance(size_t i, double w)
     return (double)(16 + 2 * i) * DBL_EPSILON * w;
 }
 
-/* What slips in the formula give. Pair 0, whose exponent is 0, comes first. */
-static void suggest_frequency(double got, size_t i, size_t d_model)
+/* Another base than 10000, or e with the logarithm of another. */
+static void suggest_base(double got, double exponent)
+{
+    const struct slip slips[] = {
+        {pow(14, -exponent),
+         "This is what 14 gives in place of 10000, as 10 ^ 4 does: C's ^ is "
+         "for the bits of whole numbers, and C has no operator for powers. "
+         "Write 10000."},
+        {pow(10, -exponent), "This is what 10 gives in place of 10000."},
+        {pow(100, -exponent), "This is what 100 gives in place of 10000."},
+        {pow(1000, exponent),
+         "The frequencies grow here, and 1000 stands in place of 10000. The "
+         "exponent should have a minus."},
+        {pow(100000, -exponent), "This is what 100000 gives in place of "
+                                 "10000."},
+        {exp(-exponent * log2(10000)),
+         "This is what log2 gives in exp: e goes with log, and 2 with log2."},
+        {exp(-exponent * 4), "This is what log10 gives in exp: e goes with "
+                             "log, and 10 with log10."},
+        {exp(-exponent * 9.21), "This is what 9.21 gives for the logarithm of "
+                                "10000. It has more digits: log(10000)."},
+        {exp(-exponent * 9.2103), "This is what 9.2103 gives for the logarithm "
+                                  "of 10000. It has more digits: log(10000)."},
+        {exp(-exponent * 10000),
+         "This is e to the power of -10000 times 2i/d_model. 10000 is raised "
+         "to a power: pow(10000, ...), or exp(-log(10000) * ...)."},
+        {1 / (10000 * exponent), "10000 is multiplied here. It should be "
+                                 "raised to the power of 2i/d_model."}};
+
+    suggest_slip(got, COUNT(slips), slips);
+}
+
+/* Another exponent than -2i / d_model. */
+static void suggest_exponent(double got, size_t i, size_t d_model)
+{
+    double pair = (double)i, d = (double)d_model;
+    const struct slip slips[] = {
+        {pow(10000, -(2.0 * pair + 1) / d),
+         "The exponent is (2i + 1)/d_model here. It should be 2i/d_model: sine "
+         "and cosine of a pair have one frequency."},
+        {pow(10000, -2.0 * (double)(i / 2) / d),
+         "i is divided by 2 here. It is the pair already, and no index."},
+        {pow(10000, -2.0 * pair / (d + 1)),
+         "The exponent is divided by d_model + 1 here. It should be d_model."},
+        {d_model % 2 != 0 ? NAN : pow(10000, -2.0 * pair / (d - 1)),
+         "The exponent is divided by d_model - 1 here. It should be d_model."},
+        {d_model % 2 == 0 ? NAN : pow(10000, -pair / (double)(d_model / 2)),
+         "For an odd width d_model / 2 loses its half in C. Write 2.0 * i / "
+         "d_model."},
+        {pow(10000, 2.0 * pair / d / 2),
+         "The frequencies grow here, and the 2 of 2i is missing. The exponent "
+         "should be -2i/d_model."},
+        {pow(10000, -2.0 * pair), "d_model is missing here. The exponent "
+                                  "should be 2i divided by it."}};
+
+    suggest_slip(got, COUNT(slips), slips);
+}
+
+/* Pair 0, whose exponent is 0, comes first. If it is wrong, all others may be
+ * wrong by the same factor. */
+static void suggest_pair_0(double got, size_t i, size_t d_model)
 {
     static const char of_pair_0[] =
         "For pair 0 the exponent is 0, and 10000 to the power of 0 is 1. In C "
         "that is pow(10000, 0): the base first, then the exponent, and all of "
         "the exponent inside.";
     static double times;
-    double exponent = 2.0 * (double)i / (double)d_model;
-    double product = pow(10000, -2.0 * (double)i * (double)d_model);
 
-    suggest(is_near(got, 2 * oracle_pi * pow(10000, exponent)),
-            "This is the wavelength of the pair: 2 pi divided by its "
-            "frequency.");
     if (i == 0)
         suggest(got == 0,
                 "For pair 0 the exponent is 0, and 10000 to the power of 0 "
@@ -42,64 +96,24 @@ static void suggest_frequency(double got, size_t i, size_t d_model)
         suggest(i == 0 ? got > 0
                        : !is_near(got, times * oracle_frequency(i, d_model)),
                 of_pair_0);
+}
+
+/* What slips in the formula give. */
+static void suggest_frequency(double got, size_t i, size_t d_model)
+{
+    double exponent = 2.0 * (double)i / (double)d_model;
+    double product = pow(10000, -2.0 * (double)i * (double)d_model);
+
+    suggest(is_near(got, 2 * oracle_pi * pow(10000, exponent)),
+            "This is the wavelength of the pair: 2 pi divided by its "
+            "frequency.");
+    suggest_pair_0(got, i, d_model);
     if (i > 0 && d_model > 1 && product > 0)
         suggest(is_near(got / product, 1),
                 "d_model is multiplied here. The exponent should be 2i divided "
                 "by it.");
-    suggest_slip(
-        got, 18,
-        (const struct slip[]){
-            {pow(14, -exponent),
-             "This is what 14 gives in place of 10000, as 10 ^ 4 does: C's ^ "
-             "is for the bits of whole numbers, and C has no operator for "
-             "powers. Write 10000."},
-            {pow(10000, -(2.0 * (double)i + 1) / (double)d_model),
-             "The exponent is (2i + 1)/d_model here. It should be 2i/d_model: "
-             "sine and cosine of a pair have one frequency."},
-            {pow(10000, -2.0 * (double)(i / 2) / (double)d_model),
-             "i is divided by 2 here. It is the pair already, and no index."},
-            {pow(10000, -2.0 * (double)i / ((double)d_model + 1)),
-             "The exponent is divided by d_model + 1 here. It should be "
-             "d_model."},
-            {exp(-exponent * log2(10000)),
-             "This is what log2 gives in exp: e goes with log, and 2 with "
-             "log2."},
-            {pow(10, -exponent), "This is what 10 gives in place of 10000."},
-            {pow(100, -exponent), "This is what 100 gives in place of 10000."},
-            {pow(1000, exponent),
-             "The frequencies grow here, and 1000 stands in place of 10000. "
-             "The exponent should have a minus."},
-            {pow(10000, exponent / 2),
-             "The frequencies grow here, and the 2 of 2i is missing. The "
-             "exponent should be -2i/d_model."},
-            {pow(10000, -2.0 * (double)i),
-             "d_model is missing here. The exponent should be 2i divided by "
-             "it."},
-            {exp(-exponent * 9.21),
-             "This is what 9.21 gives for the logarithm "
-             "of 10000. It has more digits: log(10000)."},
-            {exp(-exponent * 9.2103), "This is what 9.2103 gives for the "
-                                      "logarithm of 10000. It has more digits: "
-                                      "log(10000)."},
-            {pow(100000, -exponent), "This is what 100000 gives in place of "
-                                     "10000."},
-            {exp(-exponent * 10000), "This is e to the power of -10000 times "
-                                     "2i/d_model. 10000 is raised to a power: "
-                                     "pow(10000, ...), or exp(-log(10000) * "
-                                     "...)."},
-            {exp(-exponent * 4), "This is what log10 gives in exp: e goes with "
-                                 "log, and 10 with log10."},
-            {d_model % 2 != 0
-                 ? NAN
-                 : pow(10000, -2.0 * (double)i / ((double)d_model - 1)),
-             "The exponent is divided by d_model - 1 here. It should be "
-             "d_model."},
-            {d_model % 2 == 0 ? NAN
-                              : pow(10000, -(double)i / (double)(d_model / 2)),
-             "For an odd width d_model / 2 loses its half in C. Write 2.0 * i "
-             "/ d_model."},
-            {1 / (10000 * exponent), "10000 is multiplied here. It should be "
-                                     "raised to the power of 2i/d_model."}});
+    suggest_base(got, exponent);
+    suggest_exponent(got, i, d_model);
 }
 
 static void expect_frequency(size_t i, size_t d_model)
@@ -459,89 +473,130 @@ static void suggest_next(size_t pos, size_t d_model, const double pe[])
         suggest(written == (double)d_model - 1, written_over);
 }
 
-/* What slips in the phase, or in the choice of sine and cosine, give. */
-enum { DEGREES = 19, SLIPS = 26 };
+/* Slips in the phase, or in the choice of sine and cosine. */
+enum slip_in_row {
+    NO_POSITION,
+    PLUS,
+    TURNS,
+    WAVELENGTHS,
+    NO_FREQUENCY,
+    PAIR_1,
+    SINE_PAIR_0_COSINE_PAIR_1,
+    BY_WIDTH,
+    SUM_OF_PAIRS,
+    SUM_OF_INDICES,
+    POSITION_BEFORE,
+    SQUARED,
+    HALVES_AND_MIDDLE,
+    HALVES,
+    PAIR_BY_PAIR,
+    EXCHANGED_BY_INDEX,
+    BY_FREQUENCY,
+    TURN_OF_6_28,
+    TURN_OF_6_2832,
+    DEGREES,
+    WIDTH_AND_1,
+    WIDTH_LESS_1,
+    BY_THIRDS,
+    BY_INDEX,
+    TIMES_INDEX,
+    INDEX_AS_POSITION,
+    SLIPS
+};
 
-static double phase_of(size_t slip, size_t pos, size_t d_model, size_t k)
+/* By what the position is multiplied at index k. */
+static double slipped_frequency(enum slip_in_row slip, size_t d_model, size_t k)
 {
-    double p = (double)pos, w = oracle_frequency(k / 2, d_model);
+    double pair = (double)(k / 2), d = (double)d_model;
 
     switch (slip) {
-    case 0:
+    case NO_FREQUENCY:
+        return 1;
+    case PAIR_1:
+        return oracle_frequency(1, d_model);
+    case SINE_PAIR_0_COSINE_PAIR_1:
+        return oracle_frequency(k % 2, d_model);
+    case EXCHANGED_BY_INDEX:
+    case BY_INDEX:
+        return oracle_frequency(k, d_model);
+    case WIDTH_AND_1:
+        return pow(10000, -2.0 * pair / (d + 1));
+    case WIDTH_LESS_1:
+        return pow(10000, -2.0 * pair / (d - 1));
+    case BY_THIRDS:
+        return oracle_frequency(k / 3, d_model);
+    case TIMES_INDEX:
+        return (double)k;
+    default:
+        return oracle_frequency(k / 2, d_model);
+    }
+}
+
+static double slipped_phase(enum slip_in_row slip, size_t pos, size_t d_model,
+                            size_t k)
+{
+    double p = (double)pos, w = slipped_frequency(slip, d_model, k);
+
+    switch (slip) {
+    case NO_POSITION:
         return w;
-    case 1:
+    case PLUS:
         return p + w;
-    case 2:
+    case TURNS:
         return 2 * oracle_pi * p * w;
-    case 3:
+    case WAVELENGTHS:
         return 2 * oracle_pi * p / w;
-    case 4:
-        return p;
-    case 5:
-        return p * oracle_frequency(1, d_model);
-    case 6:
-        return p * oracle_frequency(k % 2, d_model);
-    case 7:
+    case BY_WIDTH:
         return p / (double)d_model * w;
-    case 10:
+    case POSITION_BEFORE:
         return (p - 1) * w;
-    case 11:
+    case SQUARED:
         return p * w * w;
-    case 15:
-        return p * oracle_frequency(k, d_model);
-    case 17:
-        return fmod(p * w, 6.28);
-    case 18:
-        return fmod(p * w, 6.2832);
-    case 16:
+    case BY_FREQUENCY:
         return p / w;
+    case TURN_OF_6_28:
+        return fmod(p * w, 6.28);
+    case TURN_OF_6_2832:
+        return fmod(p * w, 6.2832);
     case DEGREES:
         return p * w * oracle_pi / 180;
-    case 20:
-        return p * pow(10000, -2.0 * (double)(k / 2) / ((double)d_model + 1));
-    case 21:
-        return p * pow(10000, -2.0 * (double)(k / 2) / ((double)d_model - 1));
-    case 22:
-        return p * oracle_frequency(k / 3, d_model);
-    case 23:
-        return p * oracle_frequency(k, d_model);
-    case 24:
-        return p * (double)k;
-    case 25:
+    case INDEX_AS_POSITION:
         return (double)k * oracle_frequency(pos / 2, d_model);
     default:
         return p * w;
     }
 }
 
-static bool has_cosine(size_t slip, size_t d_model, size_t k)
+static bool has_cosine(enum slip_in_row slip, size_t d_model, size_t k)
 {
-    return slip == 12   ? k >= (d_model + 1) / 2
-           : slip == 13 ? k >= d_model / 2
-           : slip == 14 ? k / 2 % 2 == 1
-           : slip == 15 ? k % 2 == 0
-                        : k % 2 == 1;
+    return slip == HALVES_AND_MIDDLE    ? k >= (d_model + 1) / 2
+           : slip == HALVES             ? k >= d_model / 2
+           : slip == PAIR_BY_PAIR       ? k / 2 % 2 == 1
+           : slip == EXCHANGED_BY_INDEX ? k % 2 == 0
+                                        : k % 2 == 1;
 }
 
 /* Whether a slip gives these numbers, and whether it would show there: the sine
- * of a far angle has too few digits to tell. Slips 8 and 9 add up the phases so
+ * of a far angle has too few digits to tell. Two slips add up the phases so
  * far, of every second index or of all. Degrees are told whatever pi was
  * written as: 57.3 and 3.14 are off by up to a thousandth, and a sine by no
  * more than its angle. */
-static bool is_slip(size_t slip, size_t pos, size_t d_model, const double pe[],
-                    bool *shows)
+static bool is_slip(enum slip_in_row slip, size_t pos, size_t d_model,
+                    const double pe[], bool *shows)
 {
     bool fits = true, far = false, other = false;
     double sum[2] = {0};
 
     for (size_t k = 0; k < d_model && !far; k++) {
         double right = (double)pos * oracle_frequency(k / 2, d_model);
-        double phase = phase_of(slip, pos, d_model, k);
+        double phase = slipped_phase(slip, pos, d_model, k);
         bool cosine = has_cosine(slip, d_model, k);
         double off = slip == DEGREES ? phase / 1000 : 0;
 
-        if (slip == 8 || slip == 9)
-            phase = sum[slip == 8 ? k % 2 : 0] += phase;
+        if (slip == SUM_OF_PAIRS)
+            phase = sum[k % 2] += phase;
+        if (slip == SUM_OF_INDICES)
+            phase = sum[0] += phase;
         other = other || !is_near(phase, right) || cosine != k % 2;
         far = far || fabs(phase) > 100000;
         fits = fits &&
@@ -552,57 +607,66 @@ static bool is_slip(size_t slip, size_t pos, size_t d_model, const double pe[],
 }
 
 static const char *const slip_texts[SLIPS] = {
-    "The phase is the frequency alone here: the position is not in it.",
-    "The phase is pos + the frequency here. It should be pos times the "
-    "frequency.",
-    "The phase is 2 pi times too large. pos times the frequency is an angle "
-    "in radians already.",
-    "The phase is pos times the wavelength here. It should be pos times the "
-    "frequency.",
-    "The phase is pos for every pair here: the frequency is not in it, or is "
-    "always 1.",
-    "Every pair has the frequency of pair 1 here. The index of a number is "
-    "not its pair: indices 2i and 2i + 1 are pair i.",
-    "Every sine has the frequency of pair 0 here, and every cosine that of "
-    "pair 1. The pair of index k is k / 2, not k % 2.",
-    "The phase is divided by d_model here. The width should stand in the "
-    "exponent alone.",
-    "Each phase here is the sum of those of all pairs up to its own. Is it "
-    "added up in one variable?",
-    "Each phase here is the sum of those of all indices up to its own. Is it "
-    "added up in one variable?",
-    "These are the pairs of position pos - 1. The first word has position 0.",
-    "Each frequency is squared here. Does it stand in the phase twice, or is "
-    "2i "
-    "or d_model / 2 handed to pair_frequency? It takes the pair i, and "
-    "d_model.",
-    "The first half is made of sines here, and the second half of cosines. "
-    "They should take turns: even indices are sines, odd ones are cosines.",
-    "The first half is made of sines here, and the second half of cosines. "
-    "They should take turns: even indices are sines, odd ones are cosines.",
-    "Sines and cosines take turns pair by pair here. In each pair the even "
-    "index is a sine, and the odd one a cosine.",
-    "Even indices are cosines here and odd ones sines, and each index has a "
-    "frequency of its own. Even ones should be sines, and indices 2i and 2i + "
-    "1 should have that of pair i.",
-    "The position is divided by the frequency here. The division by "
-    "10000^(2i/d_model) is in the frequency already: multiply.",
-    "A whole turn is 6.28 here. It has too few digits, and sin and cos need no "
-    "such help at all.",
-    "A whole turn is 6.2832 here. It has too few digits, and sin and cos need "
-    "no such help at all.",
-    "The phase is taken for degrees here. It is in radians already, which is "
-    "what sin and cos want.",
-    "The frequencies are those of d_model + 1 here. They should be those of "
-    "d_model.",
-    "The frequencies are those of d_model - 1 here. They should be those of "
-    "d_model.",
-    "Index k has the frequency of pair k / 3 here. It belongs to pair k / 2.",
-    "Index k has the frequency of pair k here. It belongs to pair k / 2.",
-    "The phase is pos times the index here. It should be pos times the "
-    "frequency of the pair.",
-    "Position and index have changed places: the phase of index k is k times "
-    "the frequency of pair pos / 2 here."};
+    [NO_POSITION] =
+        "The phase is the frequency alone here: the position is not in it.",
+    [PLUS] = "The phase is pos + the frequency here. It should be pos times "
+             "the frequency.",
+    [TURNS] = "The phase is 2 pi times too large. pos times the frequency is "
+              "an angle in radians already.",
+    [WAVELENGTHS] = "The phase is pos times the wavelength here. It should be "
+                    "pos times the frequency.",
+    [NO_FREQUENCY] = "The phase is pos for every pair here: the frequency is "
+                     "not in it, or is always 1.",
+    [PAIR_1] = "Every pair has the frequency of pair 1 here. The index of a "
+               "number is not its pair: indices 2i and 2i + 1 are pair i.",
+    [SINE_PAIR_0_COSINE_PAIR_1] =
+        "Every sine has the frequency of pair 0 here, and every cosine that of "
+        "pair 1. The pair of index k is k / 2, not k % 2.",
+    [BY_WIDTH] = "The phase is divided by d_model here. The width should stand "
+                 "in the exponent alone.",
+    [SUM_OF_PAIRS] = "Each phase here is the sum of those of all pairs up to "
+                     "its own. Is it added up in one variable?",
+    [SUM_OF_INDICES] = "Each phase here is the sum of those of all indices up "
+                       "to its own. Is it added up in one variable?",
+    [POSITION_BEFORE] = "These are the pairs of position pos - 1. The first "
+                        "word has position 0.",
+    [SQUARED] = "Each frequency is squared here. Does it stand in the phase "
+                "twice, or is 2i or d_model / 2 handed to pair_frequency? It "
+                "takes the pair i, and d_model.",
+    [HALVES_AND_MIDDLE] =
+        "The first half is made of sines here, and the second half of cosines. "
+        "They should take turns: even indices are sines, odd ones are cosines.",
+    [HALVES] =
+        "The first half is made of sines here, and the second half of cosines. "
+        "They should take turns: even indices are sines, odd ones are cosines.",
+    [PAIR_BY_PAIR] = "Sines and cosines take turns pair by pair here. In each "
+                     "pair the even index is a sine, and the odd one a cosine.",
+    [EXCHANGED_BY_INDEX] =
+        "Even indices are cosines here and odd ones sines, and each index has "
+        "a frequency of its own. Even ones should be sines, and indices 2i and "
+        "2i + 1 should have that of pair i.",
+    [BY_FREQUENCY] =
+        "The position is divided by the frequency here. The division by "
+        "10000^(2i/d_model) is in the frequency already: multiply.",
+    [TURN_OF_6_28] = "A whole turn is 6.28 here. It has too few digits, and "
+                     "sin and cos need no such help at all.",
+    [TURN_OF_6_2832] = "A whole turn is 6.2832 here. It has too few digits, "
+                       "and sin and cos need no such help at all.",
+    [DEGREES] = "The phase is taken for degrees here. It is in radians "
+                "already, which is what sin and cos want.",
+    [WIDTH_AND_1] = "The frequencies are those of d_model + 1 here. They "
+                    "should be those of d_model.",
+    [WIDTH_LESS_1] = "The frequencies are those of d_model - 1 here. They "
+                     "should be those of d_model.",
+    [BY_THIRDS] = "Index k has the frequency of pair k / 3 here. It belongs to "
+                  "pair k / 2.",
+    [BY_INDEX] =
+        "Index k has the frequency of pair k here. It belongs to pair k / 2.",
+    [TIMES_INDEX] = "The phase is pos times the index here. It should be pos "
+                    "times the frequency of the pair.",
+    [INDEX_AS_POSITION] =
+        "Position and index have changed places: the phase of index k is k "
+        "times the frequency of pair pos / 2 here."};
 
 static void suggest_encoding(size_t pos, size_t d_model, const double pe[])
 {
@@ -618,7 +682,7 @@ static void suggest_encoding(size_t pos, size_t d_model, const double pe[])
                        "above 0? pair_frequency wants the pair first, and "
                        "then d_model.");
     suggest_next(pos, d_model, pe);
-    for (size_t s = 0; s < SLIPS && !still && d_model > 2; s++)
+    for (enum slip_in_row s = 0; s < SLIPS && !still && d_model > 2; s++)
         if (may_suggest(slip_texts[s])) {
             bool fits = is_slip(s, pos, d_model, pe, &shows);
 
@@ -843,7 +907,7 @@ static void suggest_sequence(size_t n, size_t d_model,
 
     if (nothing_wrong_yet() || d_model < 3)
         return;
-    for (size_t s = 0; s < SLIPS; s++) {
+    for (enum slip_in_row s = 0; s < SLIPS; s++) {
         bool fits = may_suggest(slip_texts[s]), shows = false, here;
 
         for (size_t pos = 0; pos < n && fits; pos++) {

@@ -145,7 +145,6 @@ static void suggest_angle(const double t[4], double right, double angle,
         suggest(fits, "%s", text);
 }
 
-/* What slips in the angle give, and in what stands where. */
 /* Degrees are told whatever pi was written as: 57.3 and 3.14 are off by up to a
  * thousandth, and a sine by no more than its angle. */
 static void suggest_degrees(double angle, const double t[4])
@@ -161,10 +160,9 @@ static void suggest_degrees(double angle, const double t[4])
                       "already, which is what sin and cos want.");
 }
 
-static void suggest_rotation(double k, double w, const double t[4])
+/* What slips in the angle give. */
+static void suggest_angles(double k, double w, const double t[4])
 {
-    double s = sin(k * w), c = cos(k * w);
-
     suggest_angle(t, k * w, w,
                   "This is the rotation by w. k is a factor of the "
                   "angle, too.");
@@ -195,22 +193,37 @@ static void suggest_rotation(double k, double w, const double t[4])
     suggest_angle(
         t, k * w, (k + 1) * w,
         "This is the rotation by (k + 1) w. The angle should be k w.");
-    suggest(s < 0 && is_near(t[0], c) && is_near(t[1], -s),
+}
+
+/* What slips in a sign give. */
+static void suggest_signs(double sine, double cosine, const double t[4])
+{
+    suggest(sine < 0 && is_near(t[0], cosine) && is_near(t[1], -sine),
             "sin(k w) is below 0 here, and its sign is lost in row 0. fabs "
             "gives no number below 0, and neither does a root.");
-    suggest(c < 0 && is_near(t[0], -c) && is_near(t[1], s),
+    suggest(cosine < 0 && is_near(t[0], -cosine) && is_near(t[1], sine),
             "cos(k w) is below 0 here, and its sign is lost in row 0. fabs "
             "gives no number below 0, and neither does a root.");
-    suggest(is_near(t[0], c) && is_near(t[1], -s) && is_near(t[2], -s),
+    suggest(is_near(t[0], cosine) && is_near(t[1], -sine) &&
+                is_near(t[2], -sine),
             "Both sines have a minus here. Only the one in row 1 should have "
             "it.");
-    suggest(is_near(t[0], c) && t[1] == 0 && t[2] == 0,
+}
+
+/* What slips in the angle give, and in what stands where. */
+static void suggest_rotation(double k, double w, const double t[4])
+{
+    double sine = sin(k * w), cosine = cos(k * w);
+
+    suggest_angles(k, w, t);
+    suggest_signs(sine, cosine, t);
+    suggest(is_near(t[0], cosine) && t[1] == 0 && t[2] == 0,
             "Only the cosines stand here, and 0 where the sines should.");
-    if (!is_near(s, c))
-        suggest(is_near(t[0], s) && is_near(t[1], c),
+    if (!is_near(sine, cosine))
+        suggest(is_near(t[0], sine) && is_near(t[1], cosine),
                 "Sine and cosine have changed places: the cosine should stand "
                 "on the diagonal.");
-    if (!is_near(c, cos(k) * w))
+    if (!is_near(cosine, cos(k) * w))
         suggest(is_near(t[0], cos(k) * w) || is_near(t[1], sin(k) * w),
                 "The cosine or the sine of k is multiplied by w here. The "
                 "angle should be k * w, inside the brackets.");
@@ -743,50 +756,79 @@ static void suggest_number_of_blocks(size_t d_model, double t[d_model][d_model],
             suggest(wrong == s, "%s", text[s]);
 }
 
-/* What slips in the angle or in the signs of all blocks give. */
+/* Slips in the angle or in the signs of all blocks. */
+enum slip_in_blocks {
+    SIZE_OF_K,
+    WHOLE_PART_OF_K,
+    ROUNDED_K,
+    BY_FREQUENCY,
+    ONE_SIGN,
+    TWO_MINUSES,
+    TRANSPOSED,
+    NEXT_FREQUENCY,
+    HALF_THE_PAIR,
+    SLIPS_IN_BLOCKS
+};
+
+/* The block of pair i with a slip in it. */
+static void slipped_block(enum slip_in_blocks slip, double k, size_t d_model,
+                          size_t i, double block[2][2])
+{
+    size_t pair = slip == NEXT_FREQUENCY  ? i + 1
+                  : slip == HALF_THE_PAIR ? i / 2
+                                          : i;
+    double w = oracle_frequency(pair, d_model);
+    double offset = slip == SIZE_OF_K         ? fabs(k)
+                    : slip == WHOLE_PART_OF_K ? trunc(k)
+                    : slip == ROUNDED_K       ? round(k)
+                    : slip == TRANSPOSED      ? -k
+                                              : k;
+
+    exact_rotation(offset, slip == BY_FREQUENCY ? 1 / w : w, block);
+    if (slip == ONE_SIGN)
+        block[1][0] = block[0][1];
+    if (slip == TWO_MINUSES)
+        block[0][1] = block[1][0];
+}
+
 static void suggest_matrix(double k, size_t d_model, double t[d_model][d_model],
                            const double want[d_model][d_model])
 {
-    static const char *const text[] = {
-        "This is the matrix of the size of k: its sign is lost.",
-        "This is the matrix of the whole part of k: it has become an int "
-        "somewhere.",
-        "This is the matrix of k rounded to a whole number. k need not be "
-        "whole.",
-        "Here pair i turns by k times 10000^(2i/d_model). Is the minus of the "
-        "exponent missing, or is k divided by the frequency?",
-        "Both sines of a block have one sign here. The one below should have a "
-        "minus.",
-        "Both sines of a block have a minus here. The upper one should have "
-        "none.",
-        "Rows and columns have changed places, or k has the opposite sign.",
-        "Pair i has the frequency of pair i + 1 here.",
-        "Pair i has the frequency of pair i / 2 here. i is the pair already."};
-    const double offset[] = {fabs(k), trunc(k), round(k), k, k, k, -k, k, k};
+    static const char *const text[SLIPS_IN_BLOCKS] = {
+        [SIZE_OF_K] = "This is the matrix of the size of k: its sign is lost.",
+        [WHOLE_PART_OF_K] = "This is the matrix of the whole part of k: it has "
+                            "become an int somewhere.",
+        [ROUNDED_K] = "This is the matrix of k rounded to a whole number. k "
+                      "need not be whole.",
+        [BY_FREQUENCY] = "Here pair i turns by k times 10000^(2i/d_model). Is "
+                         "the minus of the exponent missing, or is k divided "
+                         "by the frequency?",
+        [ONE_SIGN] = "Both sines of a block have one sign here. The one below "
+                     "should have a minus.",
+        [TWO_MINUSES] = "Both sines of a block have a minus here. The upper "
+                        "one should have none.",
+        [TRANSPOSED] = "Rows and columns have changed places, or k has the "
+                       "opposite sign.",
+        [NEXT_FREQUENCY] = "Pair i has the frequency of pair i + 1 here.",
+        [HALF_THE_PAIR] = "Pair i has the frequency of pair i / 2 here. i is "
+                          "the pair already."};
 
-    for (size_t s = 0; s < sizeof text / sizeof *text; s++) {
-        bool fits = may_suggest(text[s]), other = false;
+    for (enum slip_in_blocks slip = 0; slip < SLIPS_IN_BLOCKS; slip++) {
+        bool fits = may_suggest(text[slip]), other = false;
 
         for (size_t i = 0; i < d_model / 2 && fits; i++) {
-            double w = oracle_frequency(i, d_model), turn[2][2];
+            double block[2][2];
 
-            w = s == 7   ? oracle_frequency(i + 1, d_model)
-                : s == 8 ? oracle_frequency(i / 2, d_model)
-                         : w;
-            exact_rotation(offset[s], s == 3 ? 1 / w : w, turn);
-            if (s == 4)
-                turn[1][0] = turn[0][1];
-            if (s == 5)
-                turn[0][1] = turn[1][0];
+            slipped_block(slip, k, d_model, i, block);
             for (size_t c = 0; c < 4; c++) {
                 size_t row = 2 * i + c / 2, column = 2 * i + c % 2;
-                double slip = turn[c / 2][c % 2];
+                double number = block[c / 2][c % 2];
 
-                fits = fits && fabs(t[row][column] - slip) < 1e-8;
-                other = other || fabs(want[row][column] - slip) > 1e-6;
+                fits = fits && fabs(t[row][column] - number) < 1e-8;
+                other = other || fabs(want[row][column] - number) > 1e-6;
             }
         }
-        suggest(fits && other, "%s", text[s]);
+        suggest(fits && other, "%s", text[slip]);
     }
 }
 
@@ -934,7 +976,7 @@ static double summing(double k, size_t d_model)
     return n * (rounding(k) + n * DBL_EPSILON);
 }
 
-/* Is the product of one encoding with itself; and of offsets below 0. */
+/* The product of an encoding with itself, and offsets below 0. */
 static void suggest_same(double k, size_t d_model, double got)
 {
     if (k != 0)
@@ -981,12 +1023,12 @@ static void expect_cosines(double k, size_t d_model)
     expect_value("", encoding_dot(k, d_model), sum, summing(k, d_model));
 }
 
-/* What slips in the sum give, at a width of 512. */
-static void suggest_dot(double k, double got, double at_0)
+/* What slips in the terms of the sum give, at a width of 512. */
+static void suggest_terms(double k, double got)
 {
-    double sizes = 0, squares = 0, both = 0, fast = 0, right = 0, whole = 0;
+    double sizes = 0, squares = 0, both = 0, fast = 0, right = 0,
+           all_but_last = 0;
     double beyond = 0, wider = 0;
-    bool scaled;
 
     for (size_t i = 0; i < WIDEST / 2; i++) {
         double phase = k * oracle_frequency(i, WIDEST);
@@ -995,35 +1037,46 @@ static void suggest_dot(double k, double got, double at_0)
         squares += cos(phase) * cos(phase);
         both += sin(phase) + cos(phase);
         fast += cos(k / oracle_frequency(i, WIDEST));
-        whole += i + 1 < WIDEST / 2 ? cos(phase) : 0;
+        all_but_last += i + 1 < WIDEST / 2 ? cos(phase) : 0;
         beyond += cos(k * oracle_frequency(i + WIDEST / 2, WIDEST));
         right += cos(phase);
         wider += cos(k * pow(10000, -2.0 * (double)i / (WIDEST + 1.0)));
     }
+    const struct slip slips[] = {
+        {wider, "The frequencies are those of d_model + 1 here. They should be "
+                "those of d_model."},
+        {right + beyond, "The sum goes over d_model pairs here. There are "
+                         "d_model / 2."},
+        {(right + beyond) / 2, "Half of a sum over d_model pairs is no sum "
+                               "over half of them: there are d_model / 2 "
+                               "pairs."},
+        {right / WIDEST, "The sum is divided by d_model here. It should be "
+                         "divided by nothing."},
+        {all_but_last,
+         "The last pair is not in this sum, or the sum begins with -1. "
+         "Does the loop reach pair d_model / 2 - 1?"},
+        {fast, "Here k is multiplied by 10000^(2i/d_model). Is the minus of "
+               "the exponent missing, or is k divided by the frequency?"},
+        {sizes, "This is the sum of the sizes. A cosine below 0 is "
+                "subtracted."},
+        {squares, "This is the sum of the squares of the cosines."},
+        {both, "Here the sines are added, too. They cancel in the dot product: "
+               "only the cosines are left."}};
+
+    suggest_slip(got, COUNT(slips), slips);
+}
+
+/* What the sum at offset 0 tells of the number of its terms, at a width of
+ * 512. */
+static void suggest_dot(double k, double got, double at_0)
+{
+    double right = 0;
+    bool scaled;
+
+    for (size_t i = 0; i < WIDEST / 2; i++)
+        right += cos(k * oracle_frequency(i, WIDEST));
     scaled = is_near(got, at_0 / 256 * right);
-    suggest_slip(got, 9,
-                 (const struct slip[]){
-                     {wider, "The frequencies are those of d_model + 1 here. "
-                             "They should be those of d_model."},
-                     {right + beyond, "The sum goes over d_model pairs here. "
-                                      "There are d_model / 2."},
-                     {(right + beyond) / 2,
-                      "Half of a sum over d_model pairs is no sum over half "
-                      "of them: there are d_model / 2 pairs."},
-                     {right / WIDEST, "The sum is divided by d_model here. It "
-                                      "should be divided by nothing."},
-                     {whole, "The last pair is not in this sum, or the sum "
-                             "begins with -1. Does the loop reach pair "
-                             "d_model / 2 - 1?"},
-                     {fast, "Here k is multiplied by 10000^(2i/d_model). Is "
-                            "the minus of the exponent missing, or is k "
-                            "divided by the frequency?"},
-                     {sizes, "This is the sum of the sizes. A cosine below 0 "
-                             "is subtracted."},
-                     {squares, "This is the sum of the squares of the "
-                               "cosines."},
-                     {both, "Here the sines are added, too. They cancel in the "
-                            "dot product: only the cosines are left."}});
+    suggest_terms(k, got);
     suggest(at_0 == 1,
             "At offset 0 every cosine is 1. This is one cosine alone, or the "
             "mean of all. Is each one added, with +=, and is the sum divided "

@@ -583,70 +583,97 @@ struct model {
     size_t d_in, d_head, heads, layers, weights;
 };
 
+/* Another count of heads, layers or matrices. */
+static void suggest_counts(const struct model *of, double got)
+{
+    double in = (double)of->d_in, head = (double)of->d_head;
+    double heads = (double)of->heads, layers = (double)of->layers;
+    double matrix = in * head, all = matrix * (heads * layers);
+    const struct slip slips[] = {
+        {3 * matrix * heads * (layers + 1),
+         "One layer too many is counted here. Where does the loop over the "
+         "layers end?"},
+        {3 * matrix * heads * (layers - 1),
+         "One layer too few is counted here. Where do the loops over the "
+         "layers begin and end?"},
+        {3 * matrix * (heads - 1) * layers,
+         "One head too few is counted here. Where do the loops over the heads "
+         "begin and end?"},
+        {3 * matrix * heads * (heads * layers),
+         "heads is in this product twice."},
+        {3 * matrix * heads * 3,
+         "3 stands here in place of the layers. The 3 is for W_Q, W_K and W_V; "
+         "each layer has its own."},
+        {2 * all, "These are two matrices for each head. There are three: W_Q, "
+                  "W_K and W_V."},
+        {6 * all, "These are six matrices for each head. There are three: W_Q, "
+                  "W_K and W_V."},
+        {matrix * heads, "Here the 3 matrices and the layers are not counted."},
+        {3 * matrix, "These are the weights of one head of one layer. In a "
+                     "loop, += adds, and = replaces."},
+        {3 * all * all, "d_in * d_head * heads * layers is in this product "
+                        "twice."},
+        {pow(all, 3), "This is the third power of d_in * d_head * heads * "
+                      "layers. It should be 3 times that."}};
+
+    suggest_slip(got, COUNT(slips), slips);
+}
+
+/* A sum in place of a product. */
+static void suggest_added(const struct model *of, double got)
+{
+    double in = (double)of->d_in, head = (double)of->d_head;
+    double heads = (double)of->heads, layers = (double)of->layers;
+    const struct slip slips[] = {
+        {(3 + in * head) * (heads * layers),
+         "3 is added to d_in * d_head here. There are three such matrices: "
+         "multiply by 3."},
+        {3 * (in + head) * (heads * layers),
+         "d_in and d_head are added here. A matrix of d_in rows of d_head "
+         "numbers has d_in * d_head."},
+        {3 * in * head * heads + layers,
+         "layers is added here. Each layer has all of these weights: "
+         "multiply."},
+        {3 * in * head * (heads + layers),
+         "heads and layers are added here. Each layer has all heads: "
+         "multiply."},
+        {3 + in * head * (heads * layers),
+         "3 is added here. There are three matrices: multiply by 3."}};
+
+    suggest_slip(got, COUNT(slips), slips);
+}
+
+/* Another size of the matrices. */
+static void suggest_sizes(const struct model *of, double got)
+{
+    double in = (double)of->d_in, head = (double)of->d_head;
+    double heads = (double)of->heads, layers = (double)of->layers;
+    double all = heads * layers;
+    size_t shared = 3 * of->d_in * of->d_head / of->heads * of->layers;
+    const struct slip slips[] = {
+        {heads == 1 ? NAN : (double)shared,
+         "This product is divided by heads. Every head has its own three "
+         "matrices: multiply."},
+        {heads > 1 ? NAN : 3 * head * head * all,
+         "These are matrices of d_head by d_head. They have d_in rows."},
+        {heads == 1 ? NAN : 3 * in * head * layers,
+         "d_head is the width of one head already: no division by heads."},
+        {3 * in * (double)(of->d_in / of->heads) * all,
+         "d_in / heads stands here in place of d_head. The width of a head is "
+         "an argument of its own."},
+        {3 * in * (double)(of->d_head / of->heads) * all,
+         "d_head is divided by heads here. It is the width of one head "
+         "already."}};
+
+    suggest_slip(got, COUNT(slips), slips);
+}
+
 /* What slips in the product give. */
 static void suggest_count(const struct model *of, double got)
 {
-    double in = (double)of->d_in, head = (double)of->d_head;
-    double heads = (double)of->heads, all = heads * (double)of->layers;
-
-    suggest_slip(
-        got, 21,
-        (const struct slip[]){
-            {3 * in * head * heads * ((double)of->layers + 1),
-             "One layer too many is counted here. Where does the loop over "
-             "the layers end?"},
-            {3 * in * head * heads * ((double)of->layers - 1),
-             "One layer too few is counted here. Where do the loops over the "
-             "layers begin and end?"},
-            {3 * in * head * (heads - 1) * (double)of->layers,
-             "One head too few is counted here. Where do the loops over the "
-             "heads begin and end?"},
-            {heads == 1
-                 ? NAN
-                 : (double)(3 * of->d_in * of->d_head / of->heads * of->layers),
-             "This product is divided by heads. Every head has its own three "
-             "matrices: multiply."},
-            {(3 + in * head) * all, "3 is added to d_in * d_head here. There "
-                                    "are three such matrices: multiply by 3."},
-            {3 * in * head * heads * all, "heads is in this product twice."},
-            {3 * in * head * heads * 3,
-             "3 stands here in place of the layers. The 3 is for W_Q, W_K and "
-             "W_V; each layer has its own."},
-            {3 * (in + head) * all, "d_in and d_head are added here. A matrix "
-                                    "of d_in rows of d_head numbers has d_in * "
-                                    "d_head."},
-            {heads > 1 ? NAN : 3 * head * head * all,
-             "These are matrices of d_head by d_head. "
-             "They have d_in rows."},
-            {2 * in * head * all, "These are two matrices for each head. There "
-                                  "are three: W_Q, W_K and W_V."},
-            {6 * in * head * all, "These are six matrices for each head. There "
-                                  "are three: W_Q, W_K and W_V."},
-            {3 * in * head * heads + (double)of->layers,
-             "layers is added here. Each layer has all of these weights: "
-             "multiply."},
-            {heads == 1 ? NAN : 3 * in * head * (double)of->layers,
-             "d_head is the width of one head already: no division by heads."},
-            {3 * in * head * (heads + (double)of->layers),
-             "heads and layers are added here. Each layer has all heads: "
-             "multiply."},
-            {3 * in * (double)(of->d_in / of->heads) * all,
-             "d_in / heads stands here in place of d_head. The width of a head "
-             "is an argument of its own."},
-            {3 + in * head * all, "3 is added here. There are three matrices: "
-                                  "multiply by 3."},
-            {in * head * heads, "Here the 3 matrices and the layers are not "
-                                "counted."},
-            {3 * in * head, "These are the weights of one head of one layer. "
-                            "In a loop, += adds, and = replaces."},
-            {3 * in * (double)(of->d_head / of->heads) * all,
-             "d_head is divided by heads here. It is the width of one head "
-             "already."},
-            {3 * in * head * all * in * head * all,
-             "d_in * d_head * heads * layers is in this product twice."},
-            {pow(in * head * all, 3),
-             "This is the third power of d_in * d_head * heads * layers. It "
-             "should be 3 times that."}});
+    suggest_counts(of, got);
+    suggest_added(of, got);
+    suggest_sizes(of, got);
     if ((double)of->weights > UINT32_MAX)
         suggest(
             got <= UINT32_MAX,
@@ -788,49 +815,50 @@ static size_t row_by(enum rule rule, size_t n, size_t d, const double x[d],
     return at;
 }
 
+static const char *const text_of_rule[RULES] = {
+    [SIZES] = "The sizes of the dot products are compared here, without "
+              "their signs. A negative one is a bad fit.",
+    [OVER_LENGTH] = "This row is best where each dot product is divided by "
+                    "the length of its row. The contract asks for the dot "
+                    "product itself.",
+    [OVER_SQUARE] = "This row is best where each dot product is divided by "
+                    "the squared length of its row. The contract asks for "
+                    "the dot product itself.",
+    [EVEN_COLUMNS] = "Only the columns 0, 2, 4 ... count here. The dot "
+                     "product is a sum over all d columns.",
+    [FIRST_HALF] = "Only the first half of the columns counts here. The "
+                   "dot product is a sum over all d columns.",
+    [SUM_SO_FAR] = "This row is best where the sum of one row goes on in "
+                   "the next. Is it set back to 0 for each row?",
+    [PRODUCTS_OVERWRITTEN] = "Only the last column counts here: += adds, "
+                             "and = replaces.",
+    [DISTANCES] = "This is the row that lies furthest away. It is the "
+                  "largest dot product that is asked for.",
+    [ONE_BEFORE] = "Each row is compared with the one before it here. It "
+                   "is to be compared with the best one so far.",
+    [FIRST_DROP] = "The search ends here at the first row that is no "
+                   "better. A later one may be the best.",
+    [FIRST_BETTER] = "The search ends here at the first row that is better "
+                     "than row 0. A later one may be better still.",
+    [FIRST_ROW] = "Each row is compared with row 0 here. Where a better "
+                  "row is kept, its dot product has to be kept, too.",
+    [ZERO_OR_LAST] = "The search starts with 0 here, and of several equal "
+                     "rows the last one is taken. Start with the first "
+                     "row, and compare with >.",
+    [FROM_1] = "This is the right row, counted from 1. Rows count from 0.",
+    [FROM_LAST] = "The rows are counted from the last here. Row 0 is the "
+                  "first."};
+
 /* Numbers that are not whole, since whole ones are common. */
 static void suggest_rows(size_t n, size_t d, const double x[d],
                          const double pe[n][d], size_t got, size_t want)
 {
-    static const char *const text[RULES] = {
-        [SIZES] = "The sizes of the dot products are compared here, without "
-                  "their signs. A negative one is a bad fit.",
-        [OVER_LENGTH] = "This row is best where each dot product is divided by "
-                        "the length of its row. The contract asks for the dot "
-                        "product itself.",
-        [OVER_SQUARE] = "This row is best where each dot product is divided by "
-                        "the squared length of its row. The contract asks for "
-                        "the dot product itself.",
-        [EVEN_COLUMNS] = "Only the columns 0, 2, 4 ... count here. The dot "
-                         "product is a sum over all d columns.",
-        [FIRST_HALF] = "Only the first half of the columns counts here. The "
-                       "dot product is a sum over all d columns.",
-        [SUM_SO_FAR] = "This row is best where the sum of one row goes on in "
-                       "the next. Is it set back to 0 for each row?",
-        [PRODUCTS_OVERWRITTEN] = "Only the last column counts here: += adds, "
-                                 "and = replaces.",
-        [DISTANCES] = "This is the row that lies furthest away. It is the "
-                      "largest dot product that is asked for.",
-        [ONE_BEFORE] = "Each row is compared with the one before it here. It "
-                       "is to be compared with the best one so far.",
-        [FIRST_DROP] = "The search ends here at the first row that is no "
-                       "better. A later one may be the best.",
-        [FIRST_BETTER] = "The search ends here at the first row that is better "
-                         "than row 0. A later one may be better still.",
-        [FIRST_ROW] = "Each row is compared with row 0 here. Where a better "
-                      "row is kept, its dot product has to be kept, too.",
-        [ZERO_OR_LAST] = "The search starts with 0 here, and of several equal "
-                         "rows the last one is taken. Start with the first "
-                         "row, and compare with >.",
-        [FROM_1] = "This is the right row, counted from 1. Rows count from 0.",
-        [FROM_LAST] = "The rows are counted from the last here. Row 0 is the "
-                      "first."};
     struct slip slip[RULES];
 
     if (n * d > 10 && nothing_wrong_yet())
         return;
     for (enum rule rule = SIZES; rule < RULES; rule++) {
-        slip[rule] = (struct slip){NAN, text[rule]};
+        slip[rule] = (struct slip){NAN, text_of_rule[rule]};
         if (may_be_slip(rule) && rule < FROM_1)
             slip[rule].value = (double)row_by(rule, n, d, x, pe) + 0.5;
     }
@@ -991,6 +1019,24 @@ Test(decode_position, every_column_counts,
     }
 }
 
+/* What the answer to one of the cases below tells: x begins with FIRST. */
+static void suggest_for_case(double first, size_t got)
+{
+    if (first == 2)
+        suggest(got == 3, "Row 3 has the smallest dot product, -27, which has "
+                          "the largest size. Is its sign lost, or is the "
+                          "smallest one kept?");
+    if (first == 1e-8)
+        suggest(true, "These dot products are tiny, and one is twice the "
+                      "other. Is a margin added to the largest so far, or does "
+                      "the search start above them?");
+    if (first < -1e300)
+        suggest(true, "All other rows are found. With what number does the "
+                      "search for the largest start? Every dot product here is "
+                      "below -1e300. Start with the first row, or with "
+                      "-INFINITY.");
+}
+
 /* Whole numbers, so that equal dot products are equal. */
 Test(decode_position, returns_the_first_row_with_the_largest_dot_product,
      .description =
@@ -1025,18 +1071,6 @@ Test(decode_position, returns_the_first_row_with_the_largest_dot_product,
                       cases[s].products);
         got = expect_row(n, d_model, x, (const double(*)[d_model])pe,
                          cases[s].row);
-        if (s == 0)
-            suggest(got == 3, "Row 3 has the smallest dot product, -27, which "
-                              "has the largest size. Is its sign lost, or is "
-                              "the smallest one kept?");
-        if (x[0] == 1e-8)
-            suggest(true, "These dot products are tiny, and one is twice "
-                          "the other. Is a margin added to the largest so "
-                          "far, or does the search start above them?");
-        if (x[0] < -1e300)
-            suggest(true, "All other rows are found. With what number "
-                          "does the search for the largest start? Every "
-                          "dot product here is below -1e300. Start with "
-                          "the first row, or with -INFINITY.");
+        suggest_for_case(x[0], got);
     }
 }

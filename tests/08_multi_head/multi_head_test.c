@@ -207,35 +207,16 @@ static void attend_and_one(size_t seen, size_t d_k, size_t d_v,
 
 /* ---- attention ---- */
 
-/* The result of attention, compared with WANT. GIVEN says in words what the
- * queries, keys and values are. */
-static const double *expect_attention(const char *given, size_t n, size_t d_k,
-                                      size_t d_v, const double *q_data,
-                                      const double *k_data,
-                                      const double *v_data, bool causal,
-                                      const double *want)
+/* What slips give: a wrong mask, the root of the number of tokens, and a sum
+ * of powers that does not begin with 0. */
+static void suggest_attention(size_t n, size_t d_k, size_t d_v,
+                              const double q[n][d_k], const double k[n][d_k],
+                              const double v[n][d_v], bool causal,
+                              double y[n][d_v])
 {
-    const double(*q)[d_k] = (const double(*)[d_k])input_copy(n * d_k, q_data);
-    const double(*k)[d_k] = (const double(*)[d_k])input_copy(n * d_k, k_data);
-    const double(*v)[d_v] = (const double(*)[d_v])input_copy(n * d_v, v_data);
-    double(*y)[d_v] = (double(*)[d_v])output_buffer(n * d_v), row[d_v];
     bool other = true, root = true, one_more = true;
+    double row[d_v];
 
-    describe_call("attention(%zu, %zu, %zu, %s, %s)", n, d_k, d_v, given,
-                  causal ? "true" : "false");
-    if (n * (d_k + d_v) <= 21) {
-        show_input("q", matrix(n, d_k), q_data);
-        show_input("k", matrix(n, d_k), k_data);
-        show_input("v", matrix(n, d_v), v_data);
-    }
-    attention(n, d_k, d_v, q, k, v, causal, y);
-    expect("", matrix(n, d_v), y[0], want,
-           rounding_of(n, d_k,
-                       sqrt((double)d_k) * largest_size(n * d_k, q_data) *
-                           largest_size(n * d_k, k_data),
-                       largest_size(n * d_v, v_data)));
-    if (nothing_wrong_yet() || d_k + d_v > LONG)
-        return y[0];
     for (size_t r = 0; r < n && (other || root || one_more); r++) {
         size_t seen = causal ? r + 1 : n, otherwise = causal ? n : r + 1;
 
@@ -265,6 +246,36 @@ static const double *expect_attention(const char *given, size_t n, size_t d_k,
         suggest(other,
                 "This is the result under a mask: no token sees those after "
                 "it. Here causal is false.");
+}
+
+/* The result of attention, compared with WANT. GIVEN says in words what the
+ * queries, keys and values are. */
+static const double *expect_attention(const char *given, size_t n, size_t d_k,
+                                      size_t d_v, const double *q_data,
+                                      const double *k_data,
+                                      const double *v_data, bool causal,
+                                      const double *want)
+{
+    const double(*q)[d_k] = (const double(*)[d_k])input_copy(n * d_k, q_data);
+    const double(*k)[d_k] = (const double(*)[d_k])input_copy(n * d_k, k_data);
+    const double(*v)[d_v] = (const double(*)[d_v])input_copy(n * d_v, v_data);
+    double(*y)[d_v] = (double(*)[d_v])output_buffer(n * d_v);
+
+    describe_call("attention(%zu, %zu, %zu, %s, %s)", n, d_k, d_v, given,
+                  causal ? "true" : "false");
+    if (n * (d_k + d_v) <= 21) {
+        show_input("q", matrix(n, d_k), q_data);
+        show_input("k", matrix(n, d_k), k_data);
+        show_input("v", matrix(n, d_v), v_data);
+    }
+    attention(n, d_k, d_v, q, k, v, causal, y);
+    expect("", matrix(n, d_v), y[0], want,
+           rounding_of(n, d_k,
+                       sqrt((double)d_k) * largest_size(n * d_k, q_data) *
+                           largest_size(n * d_k, k_data),
+                       largest_size(n * d_v, v_data)));
+    if (!nothing_wrong_yet() && d_k + d_v <= LONG)
+        suggest_attention(n, d_k, d_v, q, k, v, causal, y);
     return y[0];
 }
 
@@ -669,6 +680,55 @@ static void expect_gap_of(size_t n, size_t d)
         gap_rounding(n, d, e[0], pe[0]));
 }
 
+/* The gap, compared with the oracle's. GIVEN and ORDER_TEXT say in words what e
+ * and pe, and the order, are. */
+static void expect_gap(const char *what, const char *given, size_t n, size_t d,
+                       const size_t order[n], const char *order_text,
+                       const double *e, const double *pe)
+{
+    expect_value(
+        what, gap_of(given, n, d, order, order_text, e, pe),
+        oracle_gap(n, d, order, (const double(*)[d])e, (const double(*)[d])pe),
+        gap_rounding(n, d, e, pe));
+}
+
+static void expect_gap_of_the_text(void)
+{
+    const enum word word[] = {THE, CAT, CHASED, THE, DOG};
+    const size_t exchanged[] = {3, 1, 2, 0, 4}, alone[] = {0};
+    double e[5][WIDTH], pe[5][WIDTH];
+
+    embed(5, word, e);
+    encodings(5, WIDTH, pe);
+    expect_gap("the two \"the\" changed", "pe of chapter 05", 5, WIDTH,
+               exchanged, "3, 1, 2, 0, 4", e[0], pe[0]);
+    expect_value("one word",
+                 gap_of("pe of chapter 05", 1, WIDTH, alone, "0", e[0], pe[0]),
+                 0, gap_rounding(1, WIDTH, e[0], pe[0]));
+}
+
+static void expect_gap_of_each_sign(void)
+{
+    const struct {
+        double e, pe;
+        const char *given;
+    } signs[] = {{1, 1, "e 0 1 2, pe 0 1 4"},
+                 {1, -1, "e 0 1 2, pe 0 -1 -4"},
+                 {-1, -1, "e 0 -1 -2, pe 0 -1 -4"},
+                 {-1, 1, "e 0 -1 -2, pe 0 1 4"}};
+
+    for (size_t t = 0; t < COUNT(signs); t++) {
+        double e[3], pe[3];
+
+        for (size_t r = 0; r < 3; r++) {
+            e[r] = signs[t].e * (double)r;
+            pe[r] = signs[t].pe * (double)(r * r);
+        }
+        expect_gap("one column", signs[t].given, 3, 1,
+                   (const size_t[]){1, 2, 0}, "1, 2, 0", e, pe);
+    }
+}
+
 /* With the signs of e and pe turned round, all differences change theirs: a
  * program that forgets fabs is wrong in one of the two, whichever result it
  * subtracts. A single word stays where it is. Two places of one word differ: a
@@ -680,52 +740,17 @@ Test(order_gap, is_the_largest_difference_whatever_its_sign,
          "for example, the two the of \"the cat chased the dog\": 1.4872",
      .data = "order-shows-at-last")
 {
-    const enum word word[] = {THE, CAT, CHASED, THE, DOG};
-    const size_t swapped[] = {3, 1, 2, 0, 4}, alone[] = {0};
-    const struct {
-        double e, pe;
-        const char *given;
-    } signs[] = {{1, 1, "e 0 1 2, pe 0 1 4"},
-                 {1, -1, "e 0 1 2, pe 0 -1 -4"},
-                 {-1, -1, "e 0 -1 -2, pe 0 -1 -4"},
-                 {-1, 1, "e 0 -1 -2, pe 0 1 4"}};
-    double e[5][WIDTH], pe[5][WIDTH], low[5][1], low_pe[5][1];
     const double last[2][3] = {{0, 0, 1}, {0, 0, 2}};
     const double last_pe[2][3] = {{0, 0, 0}, {0, 0, 4}};
-    const double stays[3][1] = {{2}, {-1}, {1}};
-    const double stays_pe[3][1] = {{1}, {2}, {0}};
+    const double stays[] = {2, -1, 1}, stays_pe[] = {1, 2, 0};
 
-    embed(5, word, e);
-    encodings(5, WIDTH, pe);
-    expect_value("the two \"the\" changed",
-                 gap_of("pe of chapter 05", 5, WIDTH, swapped, "3, 1, 2, 0, 4",
-                        e[0], pe[0]),
-                 oracle_gap(5, WIDTH, swapped, e, pe),
-                 gap_rounding(5, WIDTH, e[0], pe[0]));
-    expect_value("one word",
-                 gap_of("pe of chapter 05", 1, WIDTH, alone, "0", e[0], pe[0]),
-                 0, gap_rounding(1, WIDTH, e[0], pe[0]));
-    for (size_t t = 0; t < sizeof signs / sizeof *signs; t++) {
-        for (size_t r = 0; r < 3; r++) {
-            low[r][0] = signs[t].e * (double)r;
-            low_pe[r][0] = signs[t].pe * (double)(r * r);
-        }
-        expect_value("one column",
-                     gap_of(signs[t].given, 3, 1, (const size_t[]){1, 2, 0},
-                            "1, 2, 0", low[0], low_pe[0]),
-                     oracle_gap(3, 1, (const size_t[]){1, 2, 0}, low, low_pe),
-                     gap_rounding(3, 1, low[0], low_pe[0]));
-    }
-    expect_value("only the last of 3 columns is not 0",
-                 gap_of("e 0 0 1, 0 0 2, pe 0 0 0, 0 0 4", 2, 3,
-                        (const size_t[]){1, 0}, "1, 0", last[0], last_pe[0]),
-                 oracle_gap(2, 3, (const size_t[]){1, 0}, last, last_pe),
-                 gap_rounding(2, 3, last[0], last_pe[0]));
-    expect_value("a word that stays differs most",
-                 gap_of("e 2 -1 1, pe 1 2 0", 3, 1, (const size_t[]){1, 0, 2},
-                        "1, 0, 2", stays[0], stays_pe[0]),
-                 oracle_gap(3, 1, (const size_t[]){1, 0, 2}, stays, stays_pe),
-                 gap_rounding(3, 1, stays[0], stays_pe[0]));
+    expect_gap_of_the_text();
+    expect_gap_of_each_sign();
+    expect_gap("only the last of 3 columns is not 0",
+               "e 0 0 1, 0 0 2, pe 0 0 0, 0 0 4", 2, 3, (const size_t[]){1, 0},
+               "1, 0", last[0], last_pe[0]);
+    expect_gap("a word that stays differs most", "e 2 -1 1, pe 1 2 0", 3, 1,
+               (const size_t[]){1, 0, 2}, "1, 0, 2", stays, stays_pe);
     suggest(SHOULD,
             "The last word stays at its place, and sees other rows. Its "
             "row is compared, too.");

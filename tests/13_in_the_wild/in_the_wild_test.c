@@ -510,42 +510,33 @@ Test(style_row, an_image_has_a_row_of_half_the_width_for_each_axis,
      .data = "two-axes")
 {
     const double turn = 2 * oracle_pi;
+    const struct style detr = {false, false, BY_PAIR, 1e4, 1, 1, 1};
+    const struct style mae = {true, false, BY_PAIR, 1e4, 0, 1, 1};
     const struct {
         const char *who;
         struct style style;
         double pos, want[4];
-    } axis[] = {{"DETR and LoFTR, y",
-                 {false, false, BY_PAIR, 1e4, 1, 1, 1},
-                 0,
-                 {.841471, .540302, .01, .99995}},
-                {"DETR and LoFTR, x",
-                 {false, false, BY_PAIR, 1e4, 1, 1, 1},
-                 3,
-                 {-.756802, -.653644, .039989, .9992}},
-                {"DETR with 10 pixels, x",
-                 {false, false, BY_PAIR, 1e4, 1, turn / 10, 1},
-                 3,
-                 {.587785, -.809017, .02513, .999684}},
-                {"DAB-DETR, x",
-                 {false, false, BY_PAIR, 1e4, 0, turn, 1},
-                 .3,
-                 {.951056, -.309017, .018848, .999822}},
-                {"MAE and MoCo v3, x",
-                 {true, false, BY_PAIR, 1e4, 0, 1, 1},
-                 3,
-                 {.14112, .029996, -.989992, .99955}},
-                {"MAE and MoCo v3, y",
-                 {true, false, BY_PAIR, 1e4, 0, 1, 1},
-                 0,
-                 {0, 0, 1, 1}},
-                {"big_vision, x",
-                 {true, false, TO_THE_END, 1e4, 0, 1, 1},
-                 3,
-                 {.14112, .0003, -.989992, 1}},
-                {"LoFTR before it was mended, x",
-                 {false, false, BY_PAIR, 54.598150033144236, 1, 1, 1},
-                 3,
-                 {-.756802, -.653644, .515286, .857018}}};
+    } axis[] = {
+        {"DETR and LoFTR, y", detr, 0, {.841471, .540302, .01, .99995}},
+        {"DETR and LoFTR, x", detr, 3, {-.756802, -.653644, .039989, .9992}},
+        {"DETR with 10 pixels, x",
+         {false, false, BY_PAIR, 1e4, 1, turn / 10, 1},
+         3,
+         {.587785, -.809017, .02513, .999684}},
+        {"DAB-DETR, x",
+         {false, false, BY_PAIR, 1e4, 0, turn, 1},
+         .3,
+         {.951056, -.309017, .018848, .999822}},
+        {"MAE and MoCo v3, x", mae, 3, {.14112, .029996, -.989992, .99955}},
+        {"MAE and MoCo v3, y", mae, 0, {0, 0, 1, 1}},
+        {"big_vision, x",
+         {true, false, TO_THE_END, 1e4, 0, 1, 1},
+         3,
+         {.14112, .0003, -.989992, 1}},
+        {"LoFTR before it was mended, x",
+         {false, false, BY_PAIR, 54.598150033144236, 1, 1, 1},
+         3,
+         {-.756802, -.653644, .515286, .857018}}};
 
     for (size_t k = 0; k < sizeof axis / sizeof *axis; k++)
         expect_printed(axis[k].who, &axis[k].style, axis[k].pos, 4,
