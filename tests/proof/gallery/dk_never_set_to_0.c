@@ -17,25 +17,21 @@ void attention_backward(size_t n, size_t d_k, size_t d_v,
 {
     double root = sqrt((double)d_k);
     for (size_t j = 0; j < n; j++) {
-        for (size_t c = 0; c < d_k; c++) {
+        for (size_t c = 0; c < d_k; c++)
             dq[j][c] = 0;
-        }
-        for (size_t c = 0; c < d_v; c++) {
+        for (size_t c = 0; c < d_v; c++)
             dv[j][c] = 0;
-        }
     }
     for (size_t i = 0; i < n; i++) {
         double weight[n], dweight[n];
         double largest = -INFINITY;
         for (size_t j = 0; j < n; j++) {
             double dot = 0;
-            for (size_t c = 0; c < d_k; c++) {
+            for (size_t c = 0; c < d_k; c++)
                 dot += q[i][c] * k[j][c];
-            }
             weight[j] = dot / root + bias[i][j];
-            if (weight[j] > largest) {
+            if (weight[j] > largest)
                 largest = weight[j];
-            }
         }
         double sum = 0;
         for (size_t j = 0; j < n; j++) {

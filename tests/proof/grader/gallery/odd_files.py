@@ -127,13 +127,13 @@ def huge(path):
     os.truncate(path, 100_000_000)
 
 
-def ordinary(right, stub):
-    """Folder: its files, the points, and what to look at. Nothing is odd about
-    these but their names and places. "open" is the empty exercise that was
-    found: it costs no compiler, as all points do."""
+# Folder: its files, the points, and what to look at. "open" is the empty
+# exercise that was found: it costs no compiler, as all points do.
+
+
+def answers(right, stub):
+    """Right, wrong and missing; beside other files."""
     half = right.replace(b"-2.0", b"-1.0")
-    later = right.replace(b"encode_position(pos, d_model, pe[",
-                          b"encode_position(pos + 1, d_model, pe[")
     helped = right.replace(b"\ndouble", b"\ndouble helper(double x);\n"
                            b"double helper(double x) { return x; }\ndouble", 1)
     return {
@@ -156,19 +156,12 @@ def ordinary(right, stub):
         "an own header": (
             {NAME: b'#include "helper.h"\n' + right, "helper.h": b""}, "0",
             "includes helper.h, a file of its own"),
-        "a zip by the name of a C file": (
-            {NAME: in_zip({NAME: right})}, "0", "the file is no text"),
-        "two that differ": ({NAME: half, "full_formula (2).c": right}, "1",
-                            "another file is not the same as the one that was"),
-        "two in two places": ({f"a/{NAME}": right, f"b/{NAME}": half}, "all",
-                              "that was graded: b/full_formula.c"),
-        "two that are the same": ({NAME: right, "full_formula (2).c": right,
-                                   f"old/{NAME}": stub}, "all", ""),
-        "a virtual environment": (
-            {f".venv/lib/{k}/{n}.py": b"" for k in range(9) for n in range(700)}
-            | {f"{k}.txt": b"" for k in range(6000)}
-            | {f"work/{NAME}": right, f"work/chapters/x/{NAME}.py": b""}, "all",
-            "the rest was not looked at"),
+    }
+
+
+def named(right, stub):
+    """Files with odd names."""
+    return {
         "downloaded twice": ({"full_formula (2).c": stub}, "open", ""),
         "CamelCase": ({"my work/FullFormula.C": stub}, "open", ""),
         "saved as text": ({"full_formula.c.txt": stub}, "open", ""),
@@ -184,6 +177,28 @@ def ordinary(right, stub):
                                 "found by its functions"),
         "typed words": ({"onlinetext.html": b"<p>I am ill.</p>"}, "0",
                         "there are: onlinetext.html"),
+    }
+
+
+def placed(right, stub):
+    """Several files, and odd places."""
+    half = right.replace(b"-2.0", b"-1.0")
+    later = right.replace(b"encode_position(pos, d_model, pe[",
+                          b"encode_position(pos + 1, d_model, pe[")
+    return {
+        "a zip by the name of a C file": (
+            {NAME: in_zip({NAME: right})}, "0", "the file is no text"),
+        "two that differ": ({NAME: half, "full_formula (2).c": right}, "1",
+                            "another file is not the same as the one that was"),
+        "two in two places": ({f"a/{NAME}": right, f"b/{NAME}": half}, "all",
+                              "that was graded: b/full_formula.c"),
+        "two that are the same": ({NAME: right, "full_formula (2).c": right,
+                                   f"old/{NAME}": stub}, "all", ""),
+        "a virtual environment": (
+            {f".venv/lib/{k}/{n}.py": b"" for k in range(9) for n in range(700)}
+            | {f"{k}.txt": b"" for k in range(6000)}
+            | {f"work/{NAME}": right, f"work/chapters/x/{NAME}.py": b""}, "all",
+            "the rest was not looked at"),
         "deep": ({f"a/b/c/d/e/{NAME}": stub}, "open", ""),
         "too deep": ({f"a/b/c/d/e/f/g/h/i/{NAME}": right}, "0",
                      "inside too many others were not looked at: h"),
@@ -200,6 +215,12 @@ def ordinary(right, stub):
                            "there are: solutions"),
         "a text document": ({"homework.docx": b"PK"}, "0",
                             "there are: homework.docx"),
+    }
+
+
+def encoded(right, stub):
+    """What is no plain text, or no file."""
+    return {
         "lines of Windows": ({NAME: right.replace(b"\n", b"\r\n")}, "all", ""),
         "a BOM": ({NAME: b"\xef\xbb\xbf" + right}, "all", ""),
         "UTF-16": ({NAME: b"\xff\xfe" + right.decode().encode("utf-16-le")},
@@ -322,7 +343,9 @@ def everybody():
         ["awk", "-f", "tests/judge/stub.awk",
          "chapters/05_full_formula/full_formula.h"],
         capture_output=True, check=True).stdout
-    students = ordinary(right, stub) | packed(right, stub)
+    students = {}
+    for kind in (answers, placed, named, encoded, packed):
+        students |= kind(right, stub)
     for name, (data, flag, refused) in damaged().items():
         students[name] = ({"work.zip": data}, "0", flag.split("\t")[1])
     for name in FOLDERS:
