@@ -71,7 +71,9 @@ size_t first_wrong(size_t n, const double got[], const double want[],
     return first;
 }
 
-/* Records an answer. True if it is the claim's first wrong answer. */
+/* Records an answer. True if it is the claim's first wrong answer: the call,
+ * and WHAT was compared, are recorded then, and the caller records the numbers.
+ */
 static bool record_answer(const char *what, size_t n, const double got[],
                           double want, double tolerance, bool right)
 {
@@ -86,6 +88,7 @@ static bool record_answer(const char *what, size_t n, const double got[],
     if (first) {
         memcpy(report->wrong_call, report->before_call, 2 * sizeof(size_t));
         count_printed(report->wrong_call + 2);
+        fact("wrong", "%s\t%s", report->call, what);
     }
     return first;
 }
@@ -285,14 +288,12 @@ static void record_specials(size_t wrong, size_t n, const double got[],
         fact("special", "others");
 }
 
-static void record_difference(const char *what, struct shape shape,
-                              const double got[], const double want[],
-                              double tolerance)
+static void record_difference(struct shape shape, const double got[],
+                              const double want[], double tolerance)
 {
     size_t n = shape.rows * shape.columns, count;
     size_t wrong = first_wrong(n, got, want, tolerance, &count);
 
-    fact("wrong", "%s\t%s", report->call, what);
     if (n > 1)
         record_place(shape, wrong);
     record_side_by_side(shape, got, want, tolerance, wrong);
@@ -312,7 +313,7 @@ void expect(const char *what, struct shape shape, const double got[],
     report->wrong_numbers += wrong < n ? count - 1 : 0;
     note_in_common(what, n, got, wrong == n);
     if (first)
-        record_difference(what, shape, got, want, tolerance);
+        record_difference(shape, got, want, tolerance);
     if (wrong < n)
         weigh_structure(what, shape, got, want, tolerance, first);
 }
@@ -332,7 +333,6 @@ void expect_count(const char *what, size_t got, size_t want)
         weigh_structure(what, values(1), &seen, &right, 0, first);
     if (!first)
         return;
-    fact("wrong", "%s\t%s", report->call, what);
     fact("expected", "  %zu", want);
     fact("got", "  %zu", got);
     /* An unset whole number has the bytes of gcc or of clang (FILL_LOCALS). */
@@ -347,7 +347,6 @@ void expect_answer(const char *what, bool got, bool want)
 
     if (!record_answer(what, 1, &seen, want, 0, got == want))
         return;
-    fact("wrong", "%s\t%s", report->call, what);
     fact("expected", "  %s", want ? "true" : "false");
     fact("got", "  %s", got ? "true" : "false");
     record_inputs();
@@ -364,7 +363,6 @@ void expect_that(bool holds, const char *format, ...)
     va_start(arguments, format);
     vsnprintf(text, sizeof text, format, arguments);
     va_end(arguments);
-    fact("wrong", "%s\t", report->call);
     fact("statement", "%s", text);
     record_inputs();
 }

@@ -315,7 +315,8 @@ static bool may_begin(const struct run *run)
     return tried || !runs_now;
 }
 
-/* The next claim to begin, or NULL if each has to wait for another. */
+/* The next claim to begin, or NULL: all have begun, or wait for one that runs.
+ */
 static struct run *next_claim(void)
 {
     for (struct run *run = runs; run < runs + run_count; run++)
@@ -324,14 +325,6 @@ static struct run *next_claim(void)
             return run;
         }
     return NULL;
-}
-
-static bool all_have_begun(void)
-{
-    for (const struct run *run = runs; run < runs + run_count; run++)
-        if (!run->begun)
-            return false;
-    return true;
 }
 
 /* The status with which this program ends without a verdict, or 0. A worker
@@ -363,6 +356,7 @@ static void run_all(void)
     struct itimerval interval = {{0, LOOK_MICROSECONDS},
                                  {0, LOOK_MICROSECONDS}};
     struct sigaction action = {.sa_handler = on_tick};
+    struct run *run;
     long processors = sysconf(_SC_NPROCESSORS_ONLN);
     size_t most = processors < 1 ? 1 : (size_t)processors;
 
@@ -371,9 +365,8 @@ static void run_all(void)
     sigaction(SIGALRM, &action, NULL);
     setitimer(ITIMER_REAL, &interval, NULL);
     most = most < MOST_AT_ONCE ? most : MOST_AT_ONCE;
-    do {
-        struct run *run = running() < most ? next_claim() : NULL;
-
+    while ((run = running() < most ? next_claim() : NULL) != NULL ||
+           running() > 0)
         if (run == NULL)
             wait_for_a_claim();
         else if (was_waited_for(run))
@@ -382,7 +375,6 @@ static void run_all(void)
             set_status(run, STATUS(unpaid));
         else
             begin(run);
-    } while (running() > 0 || !all_have_begun());
 }
 
 /* Writes a file of facts, by way of another. Returns how many claims failed, or
