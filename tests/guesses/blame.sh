@@ -14,32 +14,35 @@
 # Behind _each, as in pass_each, are several lines, "9, 10 and 12": there is a
 # change in each of them.
 #
-# Many small changes are compiled as one program, and run (edits.awk, edits.c).
-# A line is printed if all changes that help most are in it, or in two, and if
-# one of them is confirmed by the judge itself, which has sanitizers. Where none
-# is enough, the search goes on from the best, once. The status is not 0 if this
-# was cut off.
+# docs/design.md says how. The status is not 0 if this was cut off.
 # shellcheck disable=SC2086 # flags are words
 set -u
 
-chapter=$1 exercise=$2 source=$3 folder=$4
+chapter=$1 exercise=$2 source=$3 folder=$4 once=${5-}
 rm -rf "$folder" && mkdir -p "$folder" || exit
 
 # say KIND LINE[,LINE ...] VALUE ...
 say() {
-    kind=$1 its=$(echo "$2" | sed 's/,/, /g; s/\(.*\),/\1 and/')
-    case $its in *and*) kind=$1_each ;; esac
+    kind=$1 lines_in_words=$(echo "$2" | sed 's/,/, /g; s/\(.*\),/\1 and/')
+    case $lines_in_words in *and*) kind=$1_each ;; esac
     shift 2
-    printf '%s' "$kind" && printf '\t%s' "$its" "$@" && echo
+    printf '%s' "$kind" && printf '\t%s' "$lines_in_words" "$@" && echo
 }
 
+# One program with all changes but left_out=" 3 17 ", or SOURCE with only=3.
 edits() { # VARIABLE=VALUE
     awk -v "$1" -v exercise="$exercise" -v list="$folder/lines" \
         -f tests/guesses/edits.awk tests/guesses/edits.tsv \
         "tests/$chapter/contract.tsv" "$source"
 }
 
-# What does not compile is left out.
+judge_change() { # CHANGE NAMED
+    edits "only=$1" >"$folder/changed.c" && NAMED=$2 \
+        sh tests/judge/judge.sh "$chapter" "$folder/changed.c" "$folder/judged"
+}
+
+# --- All changes, compiled as one program. A compiler may end before it has
+# named each that does not compile.
 left_out=' '
 for _ in 1 2 3 4; do
     edits "left_out=$left_out" >"$folder/edits.c" || exit 0
@@ -73,71 +76,76 @@ awk 'NR == FNR { line[$1] = $2; next }
     { least = $2; only_two = two }
     END { while (k < n && all != "0" && different <= 2) print best[++k] }' \
     "$folder/lines" "$folder/helping" >"$folder/best"
-lines=''
-while read -r left wrong line change all; do
+
+# --- The lines of those that the judge confirms.
+lines=
+while read -r part wrong line change wrong_before; do
     case "$lines " in *" $line "*) continue ;; esac
-    edits "only=$change" >"$folder/changed.c" &&
-        sh tests/judge/judge.sh "$chapter" "$folder/changed.c" \
-            "$folder/judged" || exit
+    judge_change "$change" '' || exit
     awk -F'\t' -v exercise="$exercise" -v wrong="$wrong" \
         "$(cat tests/judge/statuses.awk)"'
         $1 == "broken" || $2 == exercise && $4 != "passed" && \
             (wrong == 0 || how_ended[$5] != "answer") { bad = 1 }
         END { exit bad }' "$folder/judged/verdict" || continue
-    lines="$lines $line" still=$wrong part=$left of=$all
+    lines="$lines $line" wrong_left=$wrong part_left=$part of=$wrong_before
     cp "$folder/changed.c" "$folder/better.c"
 done <"$folder/best"
-case ${still-}:$lines in
-0:*,*\ * | 0:*\ *,*) still=several ;;
+case ${wrong_left-}:$lines in
+0:*,*\ * | 0:*\ *,*) ;; # two lines together, or another one alone
 0:*\ *\ *) printf 'either\t%s\t%s\n' $lines && exit ;;
 0:*) say pass "${lines# }" && exit ;;
 esac
-[ $# = 4 ] || exit 0
+[ -z "$once" ] || exit 0
 
-# With a change, the first claim that fails may see what a known mistake gives.
-# No numbers tell too little, and so do more than two lines, or two mistakes.
-# Whether it is this mistake, the judge says.
+# --- Or the lines where a change leaves a known mistake, as the judge says.
+# places[SUMS]: where a change has the first failing claim see these sums, "9",
+# "9,10" (together) or "9 or 12". Whole numbers tell too little, and so do more
+# than two lines, or two mistakes.
 cat "tests/$chapter/fingerprints" "$BUILD/fingerprints/$chapter" \
     "$BUILD/fingerprints/$chapter.$exercise" 2>/dev/null >"$folder/mistakes"
 awk '
-    function is_telling(size) {
-        return size < 1e4 && (size > 1 || (size > 1e-6 && size < 1 - 1e-6))
+    part == "lines" { lines_of[$1] = $2; next }
+    part == "seen" && $1 in lines_of {
+        lines = lines_of[$1]
+        if (places[$2] ~ /^[0-9]+,/ && lines !~ /,/) places[$2] = ""
+        if (places[$2] ~ /^[0-9]+( |$)/ && lines ~ /,/ || \
+            index(" " places[$2] " ", " " lines " ")) next
+        places[$2] = places[$2] (places[$2] == "" ? "" : " or ") lines
+        change_of[$2] = $1
     }
-    part == "lines" { line[$1] = $2 }
-    part == "seen" && $1 in line {
-        if (at[$2] ~ /^[0-9]+,/ && line[$1] !~ /,/) at[$2] = ""
-        if (line[$1] ~ /,/ && at[$2] ~ /^[0-9]+( |$)/) next
-        if (index(" " at[$2] " ", " " line[$1] " ")) next
-        at[$2] = at[$2] (at[$2] == "" ? "" : " or ") line[$1]
-        change[$2] = $1
+    $1 == "text" { explanation = $2 }
+    $1 == "seen" && explanation != "" {
+        sums = $3
+        for (k = 5; k <= NF; k += 3) sums = sums sprintf(" %.6f", $k)
+        telling = 0
+        for (k = 6; k <= NF; k += 3)
+            telling += $k < 1e4 && ($k > 1 || $k > 1e-6 && $k < 1 - 1e-6)
+        place = places[sums]
+        if (telling < 2 || place !~ /^[0-9,]+( or [0-9]+)?$/ || \
+            index(left[place] "\t", "\t" explanation "\t")) next
+        left[place] = left[place] "\t" change_of[sums] "\t" explanation
+        mistakes[place]++
     }
-    $1 != "seen" { if ($1 == "text") says = $2; next }
-    { saw = $3; for (k = 5; k <= NF; k += 3) saw = saw sprintf(" %.6f", $k) }
-    { tells = 0; for (k = 6; k <= NF; k += 3) tells += is_telling($k) }
-    says != "" && at[saw] ~ /^[0-9,]+( or [0-9]+)?$/ && tells > 1 {
-        if (index(found[at[saw]] "\t", "\t" says "\t")) next
-        found[at[saw]] = found[at[saw]] "\t" change[saw] "\t" says
-        count[at[saw]]++
-    }
-    END { for (its in found) if (count[its] < 3) print its found[its] }
+    END { for (place in left) if (mistakes[place] < 3) print place left[place] }
     ' FS=' ' part=lines "$folder/lines" FS='\t' part=seen "$folder/seen" \
     part=known "$folder/mistakes" | sort -rn >"$folder/known"
 is_left() { # CHANGE TEXT
-    edits "only=$1" >"$folder/changed.c" && NAMED=1 \
-        sh tests/judge/judge.sh "$chapter" "$folder/changed.c" \
-        "$folder/judged" || exit
+    judge_change "$1" 1 || exit
     ! grep -q "^claim	$exercise	.*	failed	wrong	" "$folder/judged/verdict" &&
         grep -qxF "text	$2" "$folder/judged/verdict"
 }
-while IFS='	' read -r line change text other_change other; do
+while IFS='	' read -r line change text other_change other_text; do
     is_left "$change" "$text" || continue
-    [ -n "$other" ] || { say known "$line" "$text" && exit; }
-    is_left "$other_change" "$other" &&
-        say known_two "$line" "$text" "$other" && exit
+    [ -n "$other_text" ] || { say known "$line" "$text" && exit; }
+    is_left "$other_change" "$other_text" &&
+        say known_two "$line" "$text" "$other_text" && exit
 done <"$folder/known"
 [ -n "$lines" ] || exit 0
+
+# --- Or those of two changes, one after the other; or else the only line with
+# which a tenth of the wrong numbers is gone.
 second=$(sh "$0" "$1" "$2" "$folder/better.c" "$folder/next" once) || exit
-case $second:$lines:$part in
+case $second:$lines:$part_left in
 pass*)
     both=$(printf '%s\n' "${lines##* }" "${second#*	}" |
         sed 's/ and /,/; s/ //g' | tr , '\n' | sort -nu | paste -sd, -)
@@ -147,5 +155,5 @@ pass*)
     esac
     ;;
 *:\ *\ *:*) ;;
-*:0.[0-8]*) say fewer "${lines# }" "$still" "$of" ;;
+*:0.[0-8]*) say fewer "${lines# }" "$wrong_left" "$of" ;;
 esac

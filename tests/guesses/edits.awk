@@ -11,7 +11,8 @@
 # has its name calls the CHOSEN one. A change that is LEFT_OUT is not in it.
 #
 # C is not parsed here: a function begins and ends at the margin, and a change
-# that does not compile is left out.
+# that does not compile is left out. edit[k] has, with SUBSEP between them, the
+# function, and of each place that changes line, column, size and new text.
 
 BEGIN { FS = "\t"; MOST = 600; LEVELS = 7 }
 
@@ -61,17 +62,17 @@ function find_function(text) {
     }
 }
 
-# Notes a function and the helpers that it calls.
-function reach(its,    n, f) {
-    wanted[its]
+# Notes that a function is changed, and so are the helpers that it calls.
+function reach(caller,    n, f) {
+    wanted[caller]
     for (f = 1; f <= functions; f++)
-        for (n = opens[its]; n <= ends[its]; n++)
+        for (n = opens[caller]; n <= ends[caller]; n++)
             if (!(name[f] in is_exercise) && !(name[f] in wanted) && \
                 line[n] ~ "[^A-Za-z_0-9]" name[f] "\\(") reach(name[f])
 }
 
 # Adds: SIZE characters of line n, from column AT, become NEW.
-function add(level, n, at, size, new,    old, place) {
+function add(level, n, at, size, new,    old, place, texts) {
     old = substr(line[n], at, size)
     place = n SUBSEP at SUBSEP size SUBSEP new
     if (new == old || (place in has_place)) return
@@ -80,60 +81,60 @@ function add(level, n, at, size, new,    old, place) {
     group(level, "all" SUBSEP current SUBSEP old SUBSEP new, place)
     group(level, "near" SUBSEP current SUBSEP old SUBSEP new SUBSEP \
         substr(line[n], at > 4 ? at - 4 : 1, size + 8), place)
-    if (old > new) old = new SUBSEP old
-    else old = old SUBSEP new
-    group(level, "each" SUBSEP current SUBSEP old, place)
-    group(level, n SUBSEP current SUBSEP old, place)
+    texts = old > new ? new SUBSEP old : old SUBSEP new
+    group(level, "exchange" SUBSEP current SUBSEP texts, place)
+    group(level, n SUBSEP current SUBSEP texts, place)
 }
 
 # A mistake stands in parallel lines, too: the same change wherever the function
 # has this text, or this and what is beside it; and two texts in each other's
-# place, in it or in line n.
-function group(level, its, place) {
-    if (!(its in members)) group_at[level, ++groups_at[level]] = its
-    member[its, ++members[its]] = place
+# place, in it or in line n. KEY says which.
+function group(level, key, place) {
+    if (!(key in members)) group_at[level, ++groups_at[level]] = key
+    member[key, ++members[key]] = place
 }
 
-# Adds a group of changes, if they are several, of two lines at most, and none
-# is in another one.
-function add_group(its,    k, part, n, on, end, all, found, as) {
-    split(its, as, SUBSEP)
-    for (k = 1; k <= members[its]; k++) {
-        split(member[its, k], part, SUBSEP)
+# Adds a group of several places as one change, if they are in two lines at
+# most, and apart, and if an exchange has both of its texts.
+function add_group(key,    k, part, n, end, lines_changed, new, places, about) {
+    split(key, about, SUBSEP)
+    for (k = 1; k <= members[key]; k++) {
+        split(member[key, k], part, SUBSEP)
         if (part[1] != n) {
             n = part[1]
             end = 0
-            if (++on > 2) return
+            if (++lines_changed > 2) return
         }
         if (part[2] < end) return
         end = part[2] + part[3]
-        found[part[4]]
-        all = all SUBSEP member[its, k]
+        new[part[4]]
+        places = places SUBSEP member[key, k]
     }
-    if (members[its] == 1 || (all in has_place) || as[1] !~ /^(all|near)$/ && \
-        !((as[3] in found) && (as[4] in found))) return
-    has_place[all]
-    edit[++edits] = as[2] all
+    if (members[key] == 1 || (places in has_place) || \
+        about[1] !~ /^(all|near)$/ && \
+        !((about[3] in new) && (about[4] in new))) return
+    has_place[places]
+    edit[++edits] = about[2] places
 }
 
-function change_function(its,    n) {
-    current = its
+function change_function(which,    n) {
+    current = which
     split("", is_array)
     split("", is_sum)
     names = 0
-    for (n = begins[its]; n <= ends[its]; n++) read_names(line[n])
-    for (n = opens[its] + 1; n < ends[its]; n++) change_line(n, line[n])
+    for (n = begins[which]; n <= ends[which]; n++) read_names(line[n])
+    for (n = opens[which] + 1; n < ends[which]; n++) change_line(n, line[n])
 }
 
-function read_names(text,    its) {
+function read_names(text,    word) {
     while (match(text, /[A-Za-z_][A-Za-z0-9_]*/)) {
-        its = substr(text, RSTART, RLENGTH)
+        word = substr(text, RSTART, RLENGTH)
         text = substr(text, RSTART + RLENGTH)
-        if (index(value["names"], " " its " ") || its ~ /^[A-Z0-9_]+$/ || \
+        if (index(value["names"], " " word " ") || word ~ /^[A-Z0-9_]+$/ || \
             text ~ /^\(/) continue
-        if (!(its in is_array)) variable[++names] = its
-        is_array[its] = is_array[its] || text ~ /^\[/
-        if (text ~ /^ *[+]=/) is_sum[its]
+        if (!(word in is_array)) variable[++names] = word
+        is_array[word] = is_array[word] || text ~ /^\[/
+        if (text ~ /^ *[+]=/) is_sum[word]
     }
 }
 
@@ -153,16 +154,17 @@ function change_line(n, text,    at, rest, size, before, r) {
     }
 }
 
-function change(r, n, at, old,    k, of, count, part, new) {
-    count = split(rule[r], of, "\t")
+# Adds what rule r makes of OLD.
+function change(r, n, at, old,    k, field, count, part, new) {
+    count = split(rule[r], field, "\t")
     for (k = 1; k <= names; k++) {
-        if (of[4] == "VARIABLE" && !is_array[variable[k]])
-            add(of[1], n, at, length(old), variable[k])
-        if (of[4] == "SUM" && (variable[k] in is_sum))
-            add(of[1], n, at, length(old), old " " variable[k] " = 0;")
+        if (field[4] == "VARIABLE" && !is_array[variable[k]])
+            add(field[1], n, at, length(old), variable[k])
+        if (field[4] == "SUM" && (variable[k] in is_sum))
+            add(field[1], n, at, length(old), old " " variable[k] " = 0;")
     }
-    for (k = 4; k <= count && of[4] !~ /^(VARIABLE|SUM)$/; k++) {
-        new = of[k] == "nothing" ? "" : of[k]
+    for (k = 4; k <= count && field[4] !~ /^(VARIABLE|SUM)$/; k++) {
+        new = field[k] == "nothing" ? "" : field[k]
         if (new == "SWAPPED") new = swapped(old)
         if (new == "STARTED") {
             split(old, part, / *[-+]=/)
@@ -176,7 +178,7 @@ function change(r, n, at, old,    k, of, count, part, new) {
         if (split(new, part, /#-?/) > 1)
             new = part[1] (new ~ /#-/ ? substr(old, 2, length(old) - 2) : old) \
                 part[2]
-        add(of[1], n, at, length(old), new)
+        add(field[1], n, at, length(old), new)
     }
 }
 
@@ -190,22 +192,23 @@ function swapped(text,    first, sign) {
     return substr(text, RLENGTH + 1) sign first
 }
 
-function change_name(n, at, its, behind,    k) {
-    if (!(its in is_array) || behind ~ /^ *([-+*\/]?=[^=]|[+][+]|--)/) return
+# Adds the other names that may stand in place of this one, and its neighbours.
+function change_name(n, at, word, behind,    k) {
+    if (!(word in is_array) || behind ~ /^ *([-+*\/]?=[^=]|[+][+]|--)/) return
     for (k = 1; k <= names; k++)
-        if (is_array[variable[k]] == is_array[its])
-            add(is_array[its] ? 5 : 7, n, at, length(its), variable[k])
-    if (is_array[its]) return
-    add(5, n, at, length(its), "(" its " + 1)")
-    add(5, n, at, length(its), "(" its " - 1)")
+        if (is_array[variable[k]] == is_array[word])
+            add(is_array[word] ? 5 : 7, n, at, length(word), variable[k])
+    if (is_array[word]) return
+    add(5, n, at, length(word), "(" word " + 1)")
+    add(5, n, at, length(word), "(" word " - 1)")
 }
 
 # --- from changes to a program
 
 # Line N with a change, from the right to the left. part[1] is the function.
-function changed_line(n, its,    part, k, text) {
+function changed_line(n, places,    part, k, text) {
     text = line[n]
-    for (k = split(its, part, SUBSEP) - 3; k > 1; k -= 4)
+    for (k = split(places, part, SUBSEP) - 3; k > 1; k -= 4)
         if (part[k] == n)
             text = substr(text, 1, part[k + 1] - 1) part[k + 3] \
                 substr(text, part[k + 1] + part[k + 2])
@@ -224,29 +227,30 @@ function print_all(    n, f) {
     printf "const unsigned long edits = %d;\n", edits
 }
 
-function print_function(its,    k, n, part, each, heading, given) {
-    print_version(its, 0, "")
+# A function with each change, and in its place one that calls the CHOSEN.
+function print_function(which,    k, n, part, versions, head, given) {
+    print_version(which, 0, "")
     for (k = 1; k <= edits; k++) {
         n = split(edit[k], part, SUBSEP)
-        if (part[1] != its) continue
+        if (part[1] != which) continue
         print k, part[2] (part[n - 3] != part[2] ? "," part[n - 3] : "") >list
         if (index(left_out, " " k " ")) continue
-        print_version(its, k, edit[k])
-        each = each ", [" k "] = edit_" k "_" its
+        print_version(which, k, edit[k])
+        versions = versions ", [" k "] = edit_" k "_" which
     }
-    for (k = begins[its]; k <= opens[its]; k++) heading = heading " " line[k]
-    sub(/ *([{].*)?$/, "", heading)
-    given = heading
+    for (k = begins[which]; k <= opens[which]; k++) head = head " " line[k]
+    sub(/ *([{].*)?$/, "", head)
+    given = head
     gsub(/[[][^][]*[]]/, "", given)
     gsub(/^[^(]*[(]|[)][^)]*$|[^,(]*[ *]/, "", given)
     sub(/^void$/, "", given)
     printf "%s;\nstatic __typeof__(%s) *const each_%s[] = {[0 ... %d] = " \
-        "edit_0_%s%s};\n%s\n{\n    return each_%s[chosen](%s);\n}\n", heading, \
-        its, its, edits, its, each, heading, its, given
+        "edit_0_%s%s};\n%s\n{\n    return each_%s[chosen](%s);\n}\n", head, \
+        which, which, edits, which, versions, head, which, given
 }
 
-function print_version(its, k, its_change,    n) {
-    printf "#define %s edit_%d_%s\n#line 1 \"edit %d\"\n", its, k, its, k
-    for (n = begins[its]; n <= ends[its]; n++) print changed_line(n, its_change)
-    printf "#undef %s\n", its
+function print_version(which, k, places,    n) {
+    printf "#define %s edit_%d_%s\n#line 1 \"edit %d\"\n", which, k, which, k
+    for (n = begins[which]; n <= ends[which]; n++) print changed_line(n, places)
+    printf "#undef %s\n", which
 }

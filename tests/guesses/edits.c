@@ -1,13 +1,11 @@
 /* Tries the changes of EXERCISE (edits.awk), each in a process of its own. Each
- * with which no claim has more wrong numbers, and the first claim that fails
- * has fewer, goes to descriptor 3, if none before was better: its number, what
+ * that helps, if none before was better, goes to descriptor 3: its number, what
  * is left of the claims that failed (1 each, or a part of it), and how many
  * numbers are wrong then. Change 0 is none. Descriptor 4 gets the sums that the
  * first claim that fails saw with each change (recognise.awk).
  *
- * The code under test is limited by the steps that it takes, which are the same
- * on every machine: twice as many as without a change, and some more; and by
- * those of all changes together. */
+ * Steps limit the code under test, the same on every machine: twice as many as
+ * without a change, and some more; and for all changes together. */
 #define _GNU_SOURCE
 #include <stdbool.h>
 #include <stdio.h>
@@ -29,16 +27,16 @@ static unsigned long most_steps = 20 * MORE_STEPS;
 
 /** What the processes share. */
 static struct {
-    unsigned long steps;  /**< of the latest */
-    double least;         /**< what the best has left */
+    unsigned long steps;  /**< that the latest change took */
+    double least;         /**< what the best change leaves of the claims */
     size_t wrong[CLAIMS]; /**< numbers of each claim, without a change */
-} * all;
-static size_t most_wrong = SIZE_MAX; /* numbers of the claim that runs */
+} * shared;
+static size_t most_wrong = SIZE_MAX; /* numbers that its claim may have wrong */
 
 /* Called wherever the code may branch. */
 void __sanitizer_cov_trace_pc(void)
 {
-    if (++all->steps > most_steps || report->wrong_numbers > most_wrong)
+    if (++shared->steps > most_steps || report->wrong_numbers > most_wrong)
         _exit(1);
 }
 
@@ -56,8 +54,8 @@ static size_t wrong_in(const struct claim *claim)
 }
 
 /* True if all expectations saw one and the same sum, or a single one saw zeros:
- * such a change hides whatever else is wrong. The first sums may be of one
- * round more (remember). */
+ * such a change hides whatever else is wrong. The sum is another one where the
+ * trace has no room for a further round (remember). */
 static bool sees_nothing(void)
 {
     size_t n = report->expectations, others = 0;
@@ -67,37 +65,40 @@ static bool sees_nothing(void)
     return others <= (n > TRACE_ROOM) && (n > 1 || report->trace[0][0] == 0);
 }
 
+/* A change helps if no claim has more wrong numbers, and the first claim that
+ * fails has fewer. */
 static void run_claims(const char *exercise)
 {
-    size_t at = 0, wrong = 0, before = 0;
+    size_t at = 0, wrong = 0, wrong_before = 0;
     double left = 0;
 
     limit_claim();
     alarm(WAITING_SECONDS);
     for (struct claim *claim = claims; claim != NULL; claim = claim->next) {
-        size_t its_wrong;
+        size_t wrong_here;
 
         if (strcmp(claim->exercise, exercise) != 0 || at == CLAIMS)
             continue;
-        most_wrong = chosen == 0 ? SIZE_MAX : all->wrong[at];
-        its_wrong = wrong_in(claim);
+        most_wrong = chosen == 0 ? SIZE_MAX : shared->wrong[at];
+        wrong_here = wrong_in(claim);
         if (chosen == 0)
-            all->wrong[at] = its_wrong;
-        if (before == 0 && its_wrong > 0) {
+            shared->wrong[at] = wrong_here;
+        if (wrong_before == 0 && wrong_here > 0) {
             if (chosen != 0 && sees_nothing())
                 _exit(1);
             dprintf(4, "\n%lu\t%s", chosen, claim->sentence);
             for (size_t k = 0; k < report->expectations && k < TRACE_ROOM; k++)
                 dprintf(4, " %.6f", report->trace[k][0]);
         }
-        wrong += its_wrong;
-        left += its_wrong > 0 ? (double)its_wrong / (double)all->wrong[at] : 0;
-        before += all->wrong[at++];
-        if (chosen != 0 && (its_wrong > most_wrong || left > all->least ||
-                            (wrong == before && wrong > 0)))
+        wrong += wrong_here;
+        left +=
+            wrong_here > 0 ? (double)wrong_here / (double)shared->wrong[at] : 0;
+        wrong_before += shared->wrong[at++];
+        if (chosen != 0 && (wrong_here > most_wrong || left > shared->least ||
+                            (wrong == wrong_before && wrong > 0)))
             _exit(1);
     }
-    all->least = left;
+    shared->least = left;
     dprintf(3, "%lu %.9f %zu\n", chosen, left, wrong);
     _exit(0);
 }
@@ -106,9 +107,9 @@ int main(int arguments, char *argument[])
 {
     unsigned long steps = 0;
 
-    all = mmap(NULL, sizeof *all, PROT_READ | PROT_WRITE,
-               MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-    if (arguments != 2 || all == MAP_FAILED)
+    shared = mmap(NULL, sizeof *shared, PROT_READ | PROT_WRITE,
+                  MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    if (arguments != 2 || shared == MAP_FAILED)
         return 2;
     for (; chosen <= edits && steps < ALL_STEPS; chosen++) {
         pid_t process = fork();
@@ -118,9 +119,9 @@ int main(int arguments, char *argument[])
         if (process < 0 || waitpid(process, NULL, 0) != process)
             return 2;
         if (chosen == 0)
-            most_steps = 2 * all->steps + MORE_STEPS;
-        steps += all->steps;
-        all->steps = 0;
+            most_steps = 2 * shared->steps + MORE_STEPS;
+        steps += shared->steps;
+        shared->steps = 0;
     }
     return 0;
 }

@@ -88,28 +88,28 @@ static bool is_argument(size_t k, char words[LINE_SIZE])
 /* Writes which values of argument K the wrong answers have, or the RIGHT ones,
  * if no other answer lies among them. Returns 2 for one value, 1 for several,
  * and 0 for neither. */
-static int divides(size_t k, bool right, char words[LINE_SIZE])
+static int separates(size_t k, bool right, char words[LINE_SIZE])
 {
     double least = INFINITY, most = -INFINITY;
-    bool apart = true, other = false;
+    bool separate = true, others = false;
 
     for (const struct answer *a = answer; a < answer + answers; a++) {
-        apart = apart && !isnan(a->argument[k]);
+        separate = separate && !isnan(a->argument[k]);
         least = a->right == right ? fmin(least, a->argument[k]) : least;
         most = a->right == right ? fmax(most, a->argument[k]) : most;
     }
     for (const struct answer *a = answer; a < answer + answers; a++) {
         bool among = a->argument[k] >= least && a->argument[k] <= most;
 
-        apart = apart && (a->right == right || !among);
-        other = other || a->right != right;
+        separate = separate && (a->right == right || !among);
+        others = others || a->right != right;
     }
     snprintf(words, LINE_SIZE, "%s_where #%zu is %s%.10g%s%.10g",
              right ? "right" : "wrong", k + 1, least < most ? "from " : "",
              least, " to ", most);
     if (least == most)
         *strstr(words, " to ") = '\0';
-    return !apart || !other || least > most ? 0 : least == most ? 2 : 1;
+    return !separate || !others || least > most ? 0 : least == most ? 2 : 1;
 }
 
 static void record(const char *words)
@@ -136,8 +136,8 @@ void record_general(void)
             return;
         }
     for (size_t k = 0; k < ARGUMENTS && answers > 3; k++) {
-        int wrong = divides(k, false, text[0]);
-        int right = divides(k, true, text[1]);
+        int wrong = separates(k, false, text[0]);
+        int right = separates(k, true, text[1]);
 
         if (wrong + right > 0)
             strcpy(words, text[right > wrong]);

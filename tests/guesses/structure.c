@@ -126,7 +126,7 @@ static bool rearranged(struct shape shape, const double got[],
 }
 
 /* True if there are at least three different numbers, all of them finite. */
-static bool telling(size_t n, const double want[], double tolerance)
+static bool has_three_numbers(size_t n, const double want[], double tolerance)
 {
     double other[3];
     size_t different = 0;
@@ -142,10 +142,11 @@ static bool telling(size_t n, const double want[], double tolerance)
     return different >= 3;
 }
 
+/* Within two tolerances, of got and of want, and a billionth of the value. */
 static bool holds(const struct finding *finding, double got, double want,
                   double tolerance)
 {
-    double value = finding->factor * pow(want, finding->power) + finding->more;
+    double value = finding->factor * pow(want, finding->power) + finding->term;
     double slope =
         fabs(finding->factor * finding->power * pow(want, finding->power - 1));
 
@@ -219,8 +220,8 @@ static void add_digits(size_t n, const double got[], const double want[],
         add(found, SURE, "digits %d", (int)floor(-log10(error)));
 }
 
-size_t wrong_beside(double first, size_t n, const double got[],
-                    const double want[], double tolerance)
+size_t count_other_sizes(double first, size_t n, const double got[],
+                         const double want[], double tolerance)
 {
     size_t count = 0;
 
@@ -235,7 +236,7 @@ size_t wrong_beside(double first, size_t n, const double got[],
  * it; SHOWN is a number that the sentence names. */
 struct relation {
     const char *name;
-    double factor, more, power, shown;
+    double factor, term, power, shown;
 };
 
 #define PI 3.14159265358979323846
@@ -279,7 +280,7 @@ static void add_relation(const struct relation *relation,
 {
     size_t count, at = first_wrong(n, got, want, tolerance, &count);
     struct finding finding = {.factor = relation->factor,
-                              .more = relation->more,
+                              .term = relation->term,
                               .power = relation->power,
                               .certainty = certainty};
 
@@ -287,8 +288,8 @@ static void add_relation(const struct relation *relation,
     if (found->count == FINDINGS ||
         !all_hold(&finding, n, got, want, tolerance))
         return;
-    finding.beside = wrong_beside(want[at], n, got, want, tolerance);
-    if (certainty == SURE && finding.beside < 2)
+    finding.other_sizes = count_other_sizes(want[at], n, got, want, tolerance);
+    if (certainty == SURE && finding.other_sizes < 2)
         return;
     snprintf(finding.name, sizeof finding.name, "%s %.6g%s", relation->name,
              relation->shown, certainty == WEAK ? " each" : "");
@@ -418,7 +419,6 @@ static const struct {
     {from_earlier, "too_late"},
     {from_last, "reversed"},
 };
-enum { MOVES = sizeof moves / sizeof *moves };
 
 void find_structures(struct shape shape, const double got[],
                      const double want[], double tolerance, bool first,
@@ -426,12 +426,12 @@ void find_structures(struct shape shape, const double got[],
 {
     size_t n = shape.rows * shape.columns;
     bool ordinary = all_ordinary(n, got);
-    bool tells = ordinary && n >= 3 && telling(n, want, tolerance);
+    bool tells = ordinary && n >= 3 && has_three_numbers(n, want, tolerance);
     const char *alike[] = {"alike_rows", "alike"};
 
     if (first && ordinary)
         add_digits(n, got, want, found);
-    for (size_t k = 0; k < MOVES && tells; k++)
+    for (size_t k = 0; k < COUNT(moves) && tells; k++)
         if (rearranged(shape, got, want, tolerance, moves[k].from))
             add(found, SURE, "%s%s", moves[k].name,
                 moves[k].from == from_last && step(shape) > 1 ? "_rows" : "");
@@ -446,8 +446,8 @@ void find_structures(struct shape shape, const double got[],
         add_each(shape, got, want, tolerance, found);
 }
 
-/* The phase of a float loses digits as the position grows, and the tolerance
- * grows with it. */
+/* True if fewer than five digits are right, and the tolerance is no reason: it
+ * grows with the position, as the phase of a float loses digits. */
 static bool has_no_digits(size_t n, const double got[], const double want[],
                           double tolerance)
 {
@@ -482,9 +482,9 @@ bool speaks_against(const struct finding *finding, struct shape shape,
         return has_no_digits(n, got, want, tolerance);
     if (begins(name, "alike"))
         return !are_alike(name, shape, got);
-    for (size_t k = 0; k < MOVES; k++)
+    for (size_t k = 0; k < COUNT(moves); k++)
         if (begins(name, moves[k].name))
-            return n >= 3 && telling(n, want, tolerance) &&
+            return n >= 3 && has_three_numbers(n, want, tolerance) &&
                    moves[k].from(shape, 0) != n &&
                    !rearranged(shape, got, want, tolerance, moves[k].from);
     other.factor = got[at] / want[at];

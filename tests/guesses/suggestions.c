@@ -20,19 +20,16 @@ static bool any_wrong; /* the latest answer, or an earlier answer */
 static double wanted, received;
 static size_t slips_compared; /* with the latest answer, so far */
 
-/* The texts that fit the first wrong answer, in their order in the claim. */
+/* The texts that fit the first wrong answer: a later answer may refute one. */
 enum { CANDIDATES = 12 };
 static struct candidate {
     const char *format;
     char text[512];
-    bool should;      /* it says what should come out */
-    bool asked, fits; /* of the latest answer */
-    bool refuted;     /* a later answer speaks against it */
+    bool should, asked, fits, refuted;
 } candidate[CANDIDATES];
 static size_t candidates;
 
-/* Ends the look at an answer. A claim may ask one suggestion several times of
- * an answer, with other numbers: it is refuted if it fits none of them. */
+/* A suggestion may be asked of one answer several times, with other numbers. */
 static void weigh_suggestions(void)
 {
     for (struct candidate *known = candidate; known < candidate + candidates;
@@ -238,10 +235,9 @@ void weigh_structure(const char *what, struct shape shape, const double got[],
         if (!finding->refuted && !is_another_output(what)) {
             finding->refuted =
                 speaks_against(finding, shape, got, want, tolerance);
-            finding->beside +=
-                wrong_beside(first_wanted, n, got, want, tolerance);
-            finding->again =
-                finding->again || strcmp(report->call, found_call) != 0;
+            finding->other_sizes +=
+                count_other_sizes(first_wanted, n, got, want, tolerance);
+            finding->in_two_calls |= strcmp(report->call, found_call) != 0;
         }
         searched = searched || !finding->refuted || finding->certainty <= SURE;
     }
@@ -257,7 +253,8 @@ void weigh_structure(const char *what, struct shape shape, const double got[],
 /* Three wrong numbers of two sizes, in more than one call, are no chance. */
 static bool is_proved(const struct finding *finding)
 {
-    return finding->certainty != SURE && finding->beside > 1 && finding->again;
+    return finding->certainty != SURE && finding->other_sizes > 1 &&
+           finding->in_two_calls;
 }
 
 void record_structure(void)

@@ -18,7 +18,7 @@ length(text) > 65536 { exit 1 }
 END {
     if (length(text) > 65536) exit 1
     code = blank(text)
-    find(code)
+    find_declarations(code)
     for (k = 1; k <= found; k++) {
         out = out substr(text, last + 1, place[k] - last) " = " start
         last = place[k]
@@ -57,7 +57,7 @@ function length_of(kind, rest) {
 }
 
 # Takes the code apart at ; { and }: a declaration stands between two of them.
-function find(code,    rest, at, end, depth, part, sign, line) {
+function find_declarations(code,    rest, at, end, depth, part, sign, line) {
     rest = code
     line = 1
     while (match(rest, /[;{}]/)) {
@@ -79,7 +79,7 @@ function find(code,    rest, at, end, depth, part, sign, line) {
 }
 
 # PART is what stands before a ; from place AT on, in line LINE. AFTER follows.
-function declaration(part, at, line, after,    n, k, item, name, from, inner) {
+function declaration(part, at, line, after,    n, k, item, name, from, depth) {
     if (!match(part, "^[ \t\n]*((unsigned|signed|long|short)[ \t\n]+)*" \
         "(double|float|int|long|unsigned|short|size_t|bool|char)[ \t\n]+"))
         return
@@ -88,7 +88,7 @@ function declaration(part, at, line, after,    n, k, item, name, from, inner) {
     for (k = 1; k <= n; k++) {
         name = item[k]
         gsub(/[ \t\n]/, "", name)
-        if (!inner && name ~ /^[A-Za-z_][A-Za-z_0-9]*$/ && \
+        if (!depth && name ~ /^[A-Za-z_][A-Za-z_0-9]*$/ && \
             is_read_next(name, after)) {
             match(item[k], name)
             place[++found] = at + from + RSTART + RLENGTH - 1
@@ -97,7 +97,7 @@ function declaration(part, at, line, after,    n, k, item, name, from, inner) {
         }
         # A comma in parentheses separates no variables.
         from += length(item[k]) + 1
-        inner += gsub(/[[({]/, "", item[k]) - gsub(/[])}]/, "", item[k])
+        depth += gsub(/[[({]/, "", item[k]) - gsub(/[])}]/, "", item[k])
     }
 }
 

@@ -5,7 +5,7 @@
 #
 # Of a compiler that warns without end the first thousand lines count.
 
-BEGIN { OFS = "\t" }
+BEGIN { OFS = "\t"; MOST_WARNINGS = 4; MOST_LINES = 12 }
 NR > 1000 { exit }
 /: In function / {
     name = $0
@@ -30,7 +30,8 @@ NR > 1000 { exit }
     unplaced = ""
 }
 
-function note(line, text,    where) {
+# Keeps a warning: the function and the text, and in which lines it stands.
+function note(line, text,    key) {
     unplaced = text ~ /shadows/ ? text : ""
     if (unplaced != "") return
     if (text ~ /may be used uninit/ && !is_in(quoted(text, 1), line)) {
@@ -40,22 +41,21 @@ function note(line, text,    where) {
     }
     text = in_words(text)
     source_lines()
-    where = (name != "" ? name : function_of_line[line + 0]) OFS text
-    if (line == last[where] || times[where] == 12) return
-    last[where] = line
-    if (!times[where]++) order[++n] = where
-    else line = lines[where] ", " line
-    lines[where] = line
+    key = (name != "" ? name : function_of_line[line + 0]) OFS text
+    if (line == last_line[key] || times[key] == MOST_LINES) return
+    last_line[key] = line
+    if (!times[key]++) warned[++n] = key
+    else line = lines[key] ", " line
+    lines[key] = line
 }
 
-# A function has four of them at most.
 END {
     for (k = 1; k <= n; k++) {
-        split(order[k], part, OFS)
-        if (count[part[1]]++ < 4)
-            print "warning", part[1], source, lines[order[k]] + 0, \
-                part[2] (lines[order[k]] ~ /,/ ? " (lines " \
-                lines[order[k]] ")" : "")
+        split(warned[k], part, OFS)
+        where = lines[warned[k]]
+        if (count[part[1]]++ < MOST_WARNINGS)
+            print "warning", part[1], source, where + 0, \
+                part[2] (where ~ /,/ ? " (lines " where ")" : "")
     }
 }
 

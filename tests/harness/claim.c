@@ -271,7 +271,7 @@ static double weight(size_t k)
 /* Known mistakes are compared to AGREEMENT of a size (recognise.awk). Rounding
  * may differ by ROUNDINGS tolerances between machines, but never by more than
  * half a unit of the fifth decimal. */
-static const double AGREEMENT = 1e-9, ROUNDINGS = 1e4, MOST = 5e-6;
+static const double AGREEMENT = 1e-9, ROUNDINGS = 1e4, FIFTH_DECIMAL = 5e-6;
 
 void remember(size_t n, const double seen[], double tolerance)
 {
@@ -280,7 +280,7 @@ void remember(size_t n, const double seen[], double tolerance)
     double fold = 1 + weight(round), sum = 0;
     double size = n == 1 || is_printed(tolerance)
                       ? 0
-                      : fmin(ROUNDINGS * tolerance, MOST) / AGREEMENT;
+                      : fmin(ROUNDINGS * tolerance, FIFTH_DECIMAL) / AGREEMENT;
 
     for (size_t k = 0; k < n; k++) {
         double x = stand_in(seen[k]);

@@ -40,7 +40,6 @@
 
 #include <criterion/criterion.h>
 
-/* How many members a list has. */
 #define COUNT(list) (sizeof(list) / sizeof *(list))
 
 /* The exit status of a claim that has reached its end and passed. */
@@ -122,8 +121,8 @@ struct shape pair_rows(size_t rows, size_t d_model);
 /* Pairs of these m frequencies. (gcc 11 crashes where this is w[m].) */
 struct shape bank(size_t m, const double *w);
 
-/* Half a unit in the last of n printed decimals: the largest rounding error of
- * a number printed in a document. */
+/* Half a unit in the last of n printed decimals, the largest rounding error of
+ * a document's number; and a billionth more, for that of reading it. */
 double digits(int n);
 
 /* How far apart two correct double computations of sin(pos w), w <= 1, may lie.
@@ -154,7 +153,7 @@ __attribute__((format(printf, 2, 3))) void expect_that(bool holds,
  * only, an "if" stands before it. It replaces the general sentence about nan
  * and inf. SHOULD fits always: the text says what should come out, and is shown
  * where nothing else fits. */
-enum { SHOULD = 2 };
+enum { SHOULD = 2 }; /* neither false nor true */
 __attribute__((format(printf, 2, 3))) void suggest(int fits, const char *format,
                                                    ...);
 

@@ -32,7 +32,7 @@ static void put_field(FILE *file, const char *text, size_t size)
         fputc((unsigned char)text[k] < ' ' ? '?' : text[k], file);
 }
 
-/* Writes what a claim found, if the claim came to found end or to a TODO(). */
+/* Writes what a claim found, if it came to its end or to a TODO(). */
 static void put_findings(FILE *file, const struct report *found)
 {
     size_t length = strnlen(found->facts, FACTS_SIZE);

@@ -145,16 +145,16 @@ enum certainty {
 /** What wrong answers may show. */
 struct findings {
     size_t count; /**< the findings that follow */
-    /** A finding, got = factor want^power + more. */
+    /** A finding, got = factor want^power + term. */
     struct finding {
         char name[NAME_SIZE];     /**< as sentences.tsv has it */
         double factor;            /**< see above */
-        double more;              /**< see above */
+        double term;              /**< see above */
         double power;             /**< see above */
         enum certainty certainty; /**< how much it needs */
         bool refuted;             /**< a later answer speaks against it */
-        bool again;               /**< another call bears it out, too */
-        size_t beside;            /**< wrong numbers beside the first */
+        bool in_two_calls;        /**< another call bears it out, too */
+        size_t other_sizes;       /**< wrong numbers (count_other_sizes) */
     } finding[FINDINGS];          /**< the most telling first */
 };
 
@@ -165,8 +165,8 @@ void find_structures(struct shape shape, const double got[],
                      struct findings *found);
 
 /* How many wrong numbers should have another size than FIRST. */
-size_t wrong_beside(double first, size_t n, const double got[],
-                    const double want[], double tolerance);
+size_t count_other_sizes(double first, size_t n, const double got[],
+                         const double want[], double tolerance);
 
 /* Whether another wrong answer shows that a finding was chance. */
 bool speaks_against(const struct finding *finding, struct shape shape,

@@ -29,7 +29,7 @@ BEGIN {
     sign["open"] = paint("open", "○")
     width = 18        # of the longest name of a chapter
     beside_marks = 53 # columns for marks and names, of 78
-    if (page) narrower = -100000 # a page breaks its lines itself
+    if (page) beside_marks = 100000 # a page breaks its lines itself
     split(order, word, " ")
     for (k = 2; k in word; k += 2) {
         part_of[word[k]] = word[k - 1]
@@ -218,7 +218,7 @@ function print_chapter(ch,    open_names, k, marks, line) {
     else line = line marks
     if (!broken[ch] && !detailed && done_in[ch] > 0 && open_names != "")
         line = line "   " paint("faint", fit("open: " open_names, \
-            beside_marks - narrower - (total[ch] > 29 ? 1 : 2) * total[ch]))
+            beside_marks - (total[ch] > 29 ? 1 : 2) * total[ch]))
     if (!single || broken[ch]) print line
     if (detailed) for (k = 1; k <= lines[ch]; k++) print listed(ch, k)
 }

@@ -50,38 +50,38 @@ function learn() {
 # it has seen as many numbers, and the same numbers; and not if all that is
 # wrong in the exercise is right in the mistake. Where the exercise is right, no
 # part of it can be a mistake.
-function compare_claim(claim, count,    n, at, fails) {
-    at = known_id SUBSEP claim
-    known_same[at] = known_in_part[at] = count > 0
-    known_apart[at] = count == 0
+function compare_claim(claim, count,    n, key, fails) {
+    key = known_id SUBSEP claim
+    known_same[key] = known_in_part[key] = count > 0
+    known_apart[key] = count == 0
     known_wrong = known_right = 0
     fails = claim_exercise[claim] in exercise_fails
-    for (n = 1; n <= count && (fails || known_in_part[at]); n++)
-        if (fails || known_same[at]) compare(at, claim, n, 3 * n + 2)
-    if (count != claim_seen[claim]) known_same[at] = known_in_part[at] = 0
-    if (known_right && !known_wrong) known_same[at] = 0
-    if (claim_status[claim] == "passed") known_in_part[at] = 1
+    for (n = 1; n <= count && (fails || known_in_part[key]); n++)
+        if (fails || known_same[key]) compare(key, claim, n, 3 * n + 2)
+    if (count != claim_seen[claim]) known_same[key] = known_in_part[key] = 0
+    if (known_right && !known_wrong) known_same[key] = 0
+    if (claim_status[claim] == "passed") known_in_part[key] = 1
 }
 
 # Compares number N of a claim with the mistake's, which begins at FIELD.
-function compare(at, claim, n, field) {
+function compare(key, claim, n, field) {
     if ($(field + 2) == "wrong" && n <= claim_seen[claim] && \
         !claim_wrong[claim, n]) known_beyond[known_id, claim_exercise[claim]]
     if (n > claim_seen[claim] || apart($field - claim_sum[claim, n], \
         $(field + 1) + claim_size[claim, n])) {
-        known_same[at] = 0
-        known_apart[at]++
+        known_same[key] = 0
+        known_apart[key]++
         if (claim_wrong[claim, n] || n > claim_seen[claim])
-            known_in_part[at] = 0
+            known_in_part[key] = 0
     } else if (claim_wrong[claim, n] && $(field + 2) == "wrong") {
         # A number that is repeated counts once.
-        known_shared[at] += is_telling($(field + 1)) && $field != known_last
+        known_shared[key] += is_telling($(field + 1)) && $field != known_last
         known_last = $field
         known_wrong++
     } else if (claim_wrong[claim, n]) {
         # The mistake is right here, and the exercise differs by less than
         # is compared.
-        known_in_part[at] = 0
+        known_in_part[key] = 0
         known_right++
     }
 }
@@ -151,11 +151,11 @@ function recognise_claim(k,    m, id, found) {
     return found
 }
 
-function total(of, id, exercise,    k, n, i, at, sum) {
+function total(of, id, exercise,    k, n, i, key, sum) {
     n = split(claims_of[exercise], k, " ")
     for (i = 1; i <= n; i++) {
-        at = seen_by(id, k[i])
-        if (known_in_part[at]) sum += of[at]
+        key = seen_by(id, k[i])
+        if (known_in_part[key]) sum += of[key]
     }
     return sum
 }
