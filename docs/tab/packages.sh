@@ -14,9 +14,10 @@ if [ "$1" = --table ]; then
         const read = name => JSON.parse(fs.readFileSync(`${folder}/${name}`));
         const asked = read("package.json").dependencies;
         const rows = Object.entries(read("package-lock.json").packages)
-          .filter(([path, one]) => path && !one.optional).map(([path, one]) =>
-            [path.replace("node_modules/", ""), one.version, one.license,
-             one.integrity]).sort(([a], [b]) => (b in asked) - (a in asked));
+          .filter(([path, { optional }]) => path && !optional)
+          .map(([path, { version, license, integrity }]) =>
+            [path.replace("node_modules/", ""), version, license, integrity])
+          .sort(([a], [b]) => (b in asked) - (a in asked));
         for (const row of [["package", "version", "licence", "integrity"],
           ...rows]) console.log(row.join("\t"));' "$2"
 fi

@@ -860,12 +860,12 @@ static size_t true_axis(size_t pair, size_t axes, const size_t section[],
 static void expect_axis(size_t pair, size_t axes, const size_t section[axes],
                         bool turns, size_t want)
 {
-    const size_t *its = input_order(axes, section);
+    const size_t *sections = input_order(axes, section);
     size_t got, left = (uint16_t)pair;
 
     describe_call("axis_of_pair(%zu, %zu, %s, %s)", pair, axes,
                   listed_sizes(axes, section), turns ? "true" : "false");
-    got = axis_of_pair(pair, axes, its, turns);
+    got = axis_of_pair(pair, axes, sections, turns);
     expect_count("", got, want);
     if (left != pair)
         suggest(got == true_axis(left, axes, section, turns),

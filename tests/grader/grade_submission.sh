@@ -97,8 +97,8 @@ compile_all() {
     esac
     left=$((left - used))
     while read -r name kind _; do
-        read -r its end <&3
-        case $its,$end in
+        read -r compiled end <&3
+        case $compiled,$end in
         "$name",built | "$name",compile | "$name",link | "$name",unpaid) ;;
         *) end=stopped ;;
         esac

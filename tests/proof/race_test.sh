@@ -18,7 +18,7 @@ count_of() { awk -F'\t' -v name="$1" '$1 == name { print $2 }' "$room/counts"; }
 count_with() { # FILE
     COMPARED=$1 tests/verbs/race.sh --count >"$room/counts" 2>"$room/output" ||
         bad "race.sh --count: $(cat "$room/output")"
-    its=$(count_of "the reference's fill_table")
+    in_table=$(count_of "the reference's fill_table")
     formula=$(count_of "obvious: pow, sin, cos each time")
 }
 

@@ -90,10 +90,10 @@ with_attention() {
 as_in_the_chapter() {
     whole=build/fingerprints/05_full_formula
     make -s -f tests/judge/build.mk $whole || return
-    awk 'BEGIN { its[""] }
+    awk 'BEGIN { of_pair[""] }
         $1 == "misconception" { id = $2 }
-        pass == 1 && $1 == "changes" && $2 == "pair_frequency" { its[id] }
-        pass == 2 && (id in its)' pass=1 $whole id='' pass=2 $whole |
+        pass == 1 && $1 == "changes" && $2 == "pair_frequency" { of_pair[id] }
+        pass == 2 && (id in of_pair)' pass=1 $whole id='' pass=2 $whole |
         cmp - $whole.pair_frequency
     same=$?
     rm $whole

@@ -18,7 +18,7 @@
 /* What the code under test has printed is in the other module. */
 IMPORT(flush_student) void flush_student(void);
 
-static struct report its_report;
+static struct report report_of_claim;
 static char text[512];
 
 /* The limits are those of the other module (student_side.c), and so are the
@@ -69,7 +69,7 @@ void EXPORT(claim_run)(int k)
 {
     struct claim *claim = claim_at(k);
 
-    report = &its_report;
+    report = &report_of_claim;
     remote = &other_module;
     claim_begin(claim->source, claim->section);
     claim->run();

@@ -186,11 +186,11 @@ static bool passes(const struct claim *claim)
 static const char *outcome(void)
 {
     const char *found = "unasked";
-    const answers *its = asked;
+    const answers *in_claim = asked;
 
-    for (struct claim *claim = claims; claim; claim = claim->next, its++) {
+    for (struct claim *claim = claims; claim; claim = claim->next, in_claim++) {
         if (strcmp(claim->exercise, chosen->exercise) != 0 ||
-            !(*its)[chosen - numbers][chosen_way])
+            !(*in_claim)[chosen - numbers][chosen_way])
             continue;
         if (!passes(claim))
             return "refused";
