@@ -375,7 +375,7 @@ Test(mean_row, divides_the_sum_of_each_column_by_the_number_of_rows,
      .data = "one-vector-for-a-whole-text")
 {
     const enum word word[] = {THE, CAT, SAT};
-    const size_t sizes[][2] = {{1, 1},    {2, 2},   {7, 3},    {6, 1},
+    const size_t sizes[][2] = {{1, 1},    {2, 2},   {7, 3},    {6, 1},   {6, 2},
                                {1000, 4}, {3, 300}, {LONG, 1}, {2, LONG}};
 
     expect_mean("", 3, WIDTH, embed(3, word)[0], (double[]){0.5, 1.0 / 3});

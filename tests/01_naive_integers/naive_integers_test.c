@@ -125,6 +125,10 @@ Test(append_position, the_embedding_is_copied_before_the_position,
             invent(widths[s], e);
             expect_appended("e", widths[s], e, places[p]);
         }
+    for (size_t s = 0; s < sizeof widths / sizeof *widths; s++) {
+        invent(widths[s], e);
+        expect_appended("e", widths[s], e, 17);
+    }
     expect_appended("river", D_MODEL, the_river.e, 16777217);
     expect_appended("river", D_MODEL, the_river.e, 3000000000);
 #if SIZE_MAX > UINT32_MAX
@@ -643,6 +647,8 @@ Test(scaled_position, one_step_depends_on_the_length_of_the_text,
         expect_value("one step, from 2 to 3", third - second, texts[s].step,
                      2 * scaled_rounding);
     }
+    expect_value("", scaled(3, 5), .75, scaled_rounding);
+    expect_value("", scaled(3, 6), .6, scaled_rounding);
     for (size_t n = 101; n <= 1001; n += 900) {
         double want = n == 101 ? .05 : .005;
 

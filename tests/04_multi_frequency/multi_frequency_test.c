@@ -515,7 +515,8 @@ Test(geometric_frequencies, fall_by_equal_ratios_with_the_fastest_wave_first,
     const struct {
         size_t m;
         double ratio;
-    } banks[] = {{5, 10}, {1, 10}, {2, 7}, {9, 2}, {12, 1.5}, {3, 1}, {5, 0.5}};
+    } banks[] = {{5, 10},   {1, 10}, {2, 7},   {9, 2},
+                 {12, 1.5}, {3, 1},  {5, 0.5}, {5, 3}};
     const size_t widths[] = {4, 6, 8, 16, 512};
 
     for (size_t b = 0; b < sizeof banks / sizeof *banks; b++)

@@ -126,8 +126,9 @@ static void expect_frequency(size_t i, size_t d_model)
     suggest_frequency(got, i, d_model);
 }
 
-/* Of a wide encoding, the pairs at both ends of each 64; and the last pair but
- * one of a width that no short holds, and no number of 16 binary digits. */
+/* Of a wide encoding, the pairs at both ends of each 64; the last pair but one
+ * of a width that no short holds, and no number of 16 binary digits; and one
+ * pair of all widths in turn: whoever keeps a frequency has to ask for both. */
 Test(pair_frequency, falls_from_one_by_equal_ratios,
      .description =
          "w_i = 10000^(-2i/d_model): 1 for pair 0, then by equal ratios",
@@ -145,6 +146,8 @@ Test(pair_frequency, falls_from_one_by_equal_ratios,
         }
     }
     expect_frequency(65537, 131076);
+    for (size_t s = 0; s < sizeof widths / sizeof *widths; s++)
+        expect_frequency(widths[s] > 2, widths[s]);
 }
 
 /* 2 pi / w, to the digits computed with 200 bits. In the text of the paper, and
@@ -357,6 +360,7 @@ Test(pair_with_wavelength, finds_the_waves_near_19_and_23_positions,
     expect_pair(100, 6, 1);
     expect_pair(2916, 6, 2);
     expect_pair(1000, 512, 141);
+    expect_pair(1000, 50, 14);
     expect_pair(length_beside(2040, 0, 4098), 4098, 2040);
 }
 
@@ -859,6 +863,8 @@ Test(encode_position, is_right_for_every_width_and_for_far_positions,
      * that a wrong frequency has the same numbers on each machine. */
     oracle_encoding(7, 1500, want);
     expect_encoding(7, 1500, want, rounding(7));
+    oracle_encoding(7, 20, want);
+    expect_encoding(7, 20, want, rounding(7));
     oracle_encoding(3e9, 2, want);
     expect_encoding(3000000000, 2, want, rounding(3e9));
 #if SIZE_MAX > UINT32_MAX

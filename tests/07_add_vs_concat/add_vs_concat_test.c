@@ -223,8 +223,8 @@ Test(add_encoding, every_token_gets_its_own_position_added,
     const uint32_t the_cat_sat[3] = {1, 2, 3};
     const uint32_t love_apple_phones[3] = {4, 5, 6}; /* Notes, section 12 */
     const uint32_t many[64] = {7, 8, 9, 10, 11};
-    const size_t sizes[][2] = {{1, 1}, {1, 7}, {7, 1},
-                               {5, 3}, {3, 5}, {64, 50}};
+    const size_t sizes[][2] = {{1, 1}, {1, 7}, {7, 1}, {5, 3},
+                               {2, 3}, {5, 3}, {3, 5}, {64, 50}};
 
     expect_sum(2, 6, river_bank, pe);
     expect_sum_of(3, D_MODEL, the_cat_sat);
@@ -392,8 +392,8 @@ Test(concat_encoding, each_row_is_the_embedding_then_the_encoding,
     const double e[2][3] = {{1, 2, 3}, {4, 5, 6}};
     const double pe[2][3] = {{10, 20, 30}, {40, 50, 60}};
     const uint32_t words[64] = {1, 2, 3, 4};
-    const size_t sizes[][2] = {{3, D_MODEL}, {1, 1}, {1, 6},  {6, 1},
-                               {5, 3},       {3, 5}, {64, 10}};
+    const size_t sizes[][2] = {{3, D_MODEL}, {1, 1}, {1, 6}, {6, 1},  {5, 3},
+                               {2, 3},       {5, 3}, {3, 5}, {64, 10}};
 
     expect_side_by_side(2, 3, e, pe);
     for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++) {
@@ -516,7 +516,8 @@ Test(project, is_the_matrix_product_of_x_and_w,
     const double third[1][3] = {{0, 0, 1}};
     const uint32_t love_apple_phones[3] = {4, 5, 6};
     const size_t sizes[][3] = {{1, 1, 1},           {1, 5, 1},   {1, 1, 5},
-                               {4, 3, 2},           {2, 7, 3},   {9, 1, 2},
+                               {4, 3, 2},           {4, 3, 5},   {2, 3, 5},
+                               {4, 3, 5},           {2, 7, 3},   {9, 1, 2},
                                {1, 2 * D_MODEL, 8}, {2, 3, 700}, {LONG, 1, 1},
                                {1, LONG, 1},        {1, 1, LONG}};
     double e[3][D_MODEL], pe[3][D_MODEL], w_q[D_MODEL][HEAD], q[3][HEAD],
@@ -706,6 +707,7 @@ Test(attention_parameters, concatenation_doubles_every_projection,
         {1024, 64, 8, 6, 9437184},  {1, 1, 1, 1, 3},
         {7, 3, 5, 2, 630},          {2, 3, 1, 1, 18},
         {2, 3, 7, 1, 126},          {2, 3, 1, 11, 198},
+        {2, 3, 1, 4, 72},           {2, 5, 1, 4, 120},
         {768, 64, 12, 12, 21233664}};
 
     expect_parameters(sizeof models / sizeof *models, models);
@@ -727,6 +729,8 @@ Test(attention_parameters, is_exact_wherever_a_size_t_can_hold_the_result,
         /* 2^53 + 1, the first whole number that a double can't hold */
         {3002399751580331, 1, 1, 1, 9007199254740993},
         {1, 4294967297, 1, 1, 12884901891},
+        /* 2^64 - 1, of which 6 times a third is too much */
+        {6148914691236517205, 1, 1, 1, SIZE_MAX},
 #endif
         {1, 1, LONG, 1, 3 * LONG},
         {1, 1, 1, LONG, 3 * LONG},

@@ -396,9 +396,10 @@ Test(attention, divides_the_scores_by_the_root_of_the_width_of_a_key,
      .description = "d_k = 4: dot products 1, 3, 2 are scores 0.5, 1.5, 1",
      .data = "queries-keys-and-values")
 {
-    const size_t sizes[][3] = {{4, 7, 2},  {4, 2, 7},    {1, 3, 2},
-                               {3, 1, 4},  {5, 4, 3},    {7, 8, 5},
-                               {40, 3, 6}, {2, LONG, 1}, {2, 1, LONG}};
+    const size_t sizes[][3] = {{4, 7, 2},    {4, 2, 7},   {1, 3, 2}, {3, 1, 4},
+                               {5, 4, 3},    {7, 4, 3},   {7, 8, 3}, {7, 8, 5},
+                               {7, 8, 2},    {7, 3, 2},   {4, 3, 2}, {40, 3, 6},
+                               {2, LONG, 1}, {2, 1, LONG}};
     const double q[12] = {1, 0, 2, -1, 0, 1, 1, 1, 2, -1, 0, 1};
     const double k[12] = {1, 1, 0, 0, 0, 2, 1, -1, 1, 0, 1, 1};
     const double v[6] = {1, 0, 0, 1, 2, -1};
@@ -470,14 +471,14 @@ Test(attention, under_a_mask_a_token_can_count,
 /* The key of token 2 is large. The mask must hide it before the largest score
  * is taken: otherwise all that the others keep is e^-10000 = 0. Then two tokens
  * whose scores differ by 1, at 10,000 and at -10,000: the shares are 1/(1 + e)
- * and e/(1 + e). A hidden token beside those has a score of 100. */
+ * and e/(1 + e). A hidden token beside those has a score of 10,000. */
 Test(attention, scores_of_10000_are_as_good_as_any,
      .description = "scores of 10,000, -10,000 and between",
      .data = "a-mask-before-the-softmax")
 {
     const double q[4] = {100, -100, 100, 1};
     const double k[4] = {1, 1.02, 100, -100}, v[4] = {1, 2, 4, 8};
-    const double high[2] = {100, 99.99}, low[3] = {-100, -99.99, 1};
+    const double high[2] = {100, 99.99}, low[3] = {-100, -99.99, 100};
     const double asks[3] = {100, 100, 100}, *y;
 
     y = expect_formula("q {100, -100, 100, 1}, k {1, 1.02, 100, -100}", 4, 1, 1,
@@ -491,8 +492,8 @@ Test(attention, scores_of_10000_are_as_good_as_any,
                    false);
     expect_formula("q {100, 100}, k {-100, -99.99}", 2, 1, 1, asks, low, v,
                    false);
-    expect_formula("q {100, 100, 100}, k {-100, -99.99, 1}", 3, 1, 1, asks, low,
-                   v, true);
+    expect_formula("q {100, 100, 100}, k {-100, -99.99, 100}", 3, 1, 1, asks,
+                   low, v, true);
     expect_scattered(6, 8, 3, 35, false);
     expect_scattered(6, 8, 3, 35, true);
 }
@@ -664,14 +665,15 @@ Test(order_gap, compares_each_word_with_itself,
     }
 }
 
-/* Rows that follow no pattern, in the order 1, 5, 9, ...; n is odd. */
-static void expect_gap_of(size_t n, size_t d)
+/* Rows that follow no pattern, in the order 1, 5, 9, ...; n is odd. The numbers
+ * of pe are up to SIZE. */
+static void expect_gap_of(size_t n, size_t d, double size)
 {
     double e[n][d], pe[n][d];
     size_t order[n];
 
     scatter(n * d, 1, 1.5, e[0]);
-    scatter(n * d, 2, 1, pe[0]);
+    scatter(n * d, 2, size, pe[0]);
     for (size_t r = 0; r < n; r++)
         order[r] = (4 * r + 1) % n;
     expect_value(
@@ -754,8 +756,10 @@ Test(order_gap, is_the_largest_difference_whatever_its_sign,
     suggest(SHOULD,
             "The last word stays at its place, and sees other rows. Its "
             "row is compared, too.");
-    expect_gap_of(265, 1);
-    expect_gap_of(3, 2049);
+    expect_gap_of(265, 1, 1);
+    expect_gap_of(3, 2049, 1);
+    expect_gap_of(3, 2, 0x1p-32);
+    suggest(SHOULD, "Small encodings make a small difference: 0 is less.");
 }
 
 /* ---- multi_head_attention ---- */
@@ -963,6 +967,8 @@ Test(multi_head_attention, divides_by_the_root_of_the_width_of_a_head,
                     "head 1 those from 3 to 5, and both the root of 3.");
     expect_heads(3, 12, 4, false);
     expect_heads(3, 12, 3, false);
+    expect_heads(1, 12, 3, false);
+    expect_heads(4, 12, 3, false);
 }
 
 /* Whole numbers. The queries, keys and values are exact, and the same output

@@ -272,6 +272,8 @@ Test(embed, no_text_is_longer_than_the_table_of_positions,
         text.n = context;
         expect_sum_of(&text); /* the next text is judged by itself */
     }
+    expect_refused(&(struct text){3, 4, 3, 2, token, toy_wte, toy_wpe});
+    expect_sum_of(&(struct text){3, 4, 3, 3, token, toy_wte, toy_wpe});
 }
 
 /* The largest size_t is -1 in an int. It is tried only if the others are
@@ -288,6 +290,7 @@ Test(embed, no_token_is_past_the_end_of_the_table_of_words,
     for (size_t s = 0; s < sizeof wrong / sizeof *wrong; s++)
         right &= expect_refused(
             &(struct text){3, 4, 3, 4, wrong[s], toy_wte, toy_wpe});
+    right &= expect_refused(&(struct text){3, 4, 2, 4, last, toy_wte, toy_wpe});
     expect_sum_of(&(struct text){3, 4, 3, 4, last, toy_wte, toy_wpe});
     if (right)
         expect_refused(&(struct text){3, 4, 3, 4, huge, toy_wte, toy_wpe});
@@ -426,6 +429,8 @@ Test(table_gradient, a_row_that_is_never_looked_up_gets_0,
     size_t many[LONG];
 
     expect("", matrix(7, 2), call_gradient(4, 2, 7, row, dx), want, exactly);
+    expect("", matrix(3, 2), call_gradient(1, 2, 3, lone, dx),
+           (double[]){0, 0, 1, -2, 0, 0}, exactly);
     expect("", matrix(3, 1), call_gradient(1, 1, 3, lone, dx), want_lone,
            exactly);
     for (size_t r = 0; r < LONG; r++)
@@ -522,9 +527,9 @@ Test(descend, a_step_takes_rate_times_gradient_from_each_number,
     const double table[6] = {10, -10, 1, 2, 3, 4};
     const double gradient[6] = {4, 4, -2, 8, 0, -1};
     const double want[6] = {8, -12, 2, -2, 3, 4.5};
-    const size_t sizes[][2] = {{1, 1},   {3, 7},    {7, 3},
-                               {50, 20}, {LONG, 1}, {1, LONG}};
-    const double rates[] = {.1, 1, 3, 0, .1, .1};
+    const size_t sizes[][2] = {{1, 1}, {3, 7},   {5, 7},    {5, 9},
+                               {7, 3}, {50, 20}, {LONG, 1}, {1, LONG}};
+    const double rates[] = {.1, 1, 1, 1, 3, 0, .1, .1};
 
     expect("with the rate 1", matrix(3, 2),
            call_descend(3, 2, gradient, 1, changeable(6, table)),
@@ -540,8 +545,8 @@ Test(descend, a_step_takes_rate_times_gradient_from_each_number,
                   "one call to the next?");
     expect(
         "", matrix(1, 1),
-        call_descend(1, 1, (double[]){1e-7}, .5, changeable(1, (double[]){0})),
-        (double[]){-5e-8}, exactly);
+        call_descend(1, 1, (double[]){1e-30}, .5, changeable(1, (double[]){0})),
+        (double[]){-5e-31}, exactly);
     for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++)
         expect_step(sizes[s][0], sizes[s][1], rates[s]);
 }
@@ -745,13 +750,14 @@ Test(stretch_table, the_first_row_stays_the_first_and_the_last_the_last,
          "r (from - 1)/(to - 1) is 0 for r = 0 and from - 1 for r = to - 1",
      .data = "a-row-between-two-rows")
 {
-    const size_t sizes[][2] = {{4, 8}, {8, 4}, {2, 2},  {5, 5},
-                               {2, 9}, {9, 2}, {30, 77}};
+    const size_t sizes[][2] = {{4, 8}, {8, 4}, {2, 2}, {5, 5},
+                               {2, 9}, {5, 9}, {9, 2}, {30, 77}};
     double table[30 * 3];
 
     arbitrary(11, 30 * 3, table, 1);
     for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++)
         expect_stretched(sizes[s][0], sizes[s][1], 3, table);
+    expect_stretched(30, 77, 2, table);
     expect_large_stretch(LONG, 3, 1);
     expect_large_stretch(3, LONG, 1);
     expect_large_stretch(2, 2, LONG);
@@ -799,13 +805,15 @@ static bool is_telling(size_t from, size_t to)
 
 /* In doubles, (to - 1) times the rounded (from - 1)/(to - 1) is more than
  * from - 1 for some sizes; the first of them is from 8 to 26. Behind the table
- * stand rows of NaN. */
+ * stand rows of NaN. Of a long table r (from - 1) is more than 32 bits hold. */
 Test(stretch_table, no_row_past_the_last_is_read,
      .description =
          "25 * (7.0 / 25) > 7 in doubles; from 8 to 26 the last row is row 7",
      .data = "a-row-between-two-rows")
 {
     enum { ROWS = 3000 };
+    static const char narrow[] = "Shorter tables are right. Does r (from - 1) "
+                                 "go through a float or an int?";
     double table[40 * 2], long_table[ROWS];
 
     arbitrary(12, 40 * 2, table, 1);
@@ -814,8 +822,9 @@ Test(stretch_table, no_row_past_the_last_is_read,
         long_table[r] = (double)r;
     expect_value("the last row", call_stretch(ROWS, 5756, 1, long_table)[5755],
                  ROWS - 1, stretch_rounding(ROWS, 5756, ROWS));
-    suggest(true, "Shorter tables are right. Does r (from - 1) go through a "
-                  "float or an int?");
+    suggest(true, "%s", narrow);
+    expect_large_stretch(LONG, LONG + 1, 1);
+    suggest(true, "%s", narrow);
     for (size_t from = 2; from <= 40; from++)
         for (size_t to = 2; to <= 40; to++)
             if (is_telling(from, to))

@@ -195,9 +195,10 @@ Test(biased_attention, is_softmax_of_scores_over_root_d_k_plus_bias_times_v,
                            .7310585786300049,
                            1.832068155891056,
                            -.8320681558910558};
-    const size_t sizes[][3] = {{1, 1, 1},     {2, 3, 5},     {5, 4, 1},
-                               {4, 1, 7},     {7, 6, 6},     {30, 8, 3},
-                               {2, 65537, 1}, {3, 1, 65537}, {257, 1, 1}};
+    const size_t sizes[][3] = {{1, 1, 1},     {2, 3, 5},  {4, 3, 5},
+                               {4, 6, 5},     {5, 4, 1},  {4, 1, 7},
+                               {7, 6, 6},     {30, 8, 3}, {2, 65537, 1},
+                               {3, 1, 65537}, {257, 1, 1}};
 
     expect_toy(bias, want);
     for (size_t s = 0; s < COUNT(sizes); s++)
@@ -522,6 +523,8 @@ Test(clipped_offset, is_key_minus_query_clipped_and_counted_from_0,
         expect_offset(3, j, 1, j < 3 ? 0 : 1);
     expect_offset(1000, 1003, 16, 19);
     expect_offset(1003, 1000, 16, 13);
+    expect_offset(1001, 1000, 16, 15);
+    expect_offset(1001, 1000, 4, 3);
     for (size_t s = 0; s < COUNT(late); s++) {
         expect_offset(late[s], late[s] + 1, 2, 3);
         expect_offset(late[s] + 1, late[s], 2, 1);
@@ -684,8 +687,11 @@ Test(relative_bucket, causal_gives_all_32_to_the_keys_before,
         for (size_t j = 0; j < 3; j++)
             expect_bucket(i, j, 32, 128, true, rows[i][j]);
     expect_table(32, 128, true, first, 260);
-    for (size_t s = 0; s < COUNT(far); s++)
+    for (size_t s = 0; s < COUNT(far); s++) {
         expect_bucket(far[s], 0, 32, 128, true, 31);
+        expect_bucket(far[s], 0, 64, 33, true, 63);
+    }
+    expect_bucket(2147483647, 0, 32, 128, true, 31);
     for (size_t s = 0; s < COUNT(late); s++)
         expect_bucket(late[s] + 1, late[s], 32, 128, true, 1);
 }
@@ -792,6 +798,9 @@ Test(relative_bucket, has_other_buckets_for_other_sizes,
     expect_exact((struct sizes){64, 1024, true});
     expect_exact((struct sizes){128, 777, false});
     expect_exact((struct sizes){129, 1023, false});
+    expect_bucket(20, 0, 32, 128, true, 17);
+    expect_bucket(20, 0, 16, 128, true, 10);
+    expect_bucket(20, 0, 16, 64, true, 11);
 }
 
 /* One distance in a decoder, and the bucket that it begins or ends. */
@@ -909,7 +918,9 @@ Test(alibi_bias, is_minus_slope_times_distance_and_hides_what_comes_after,
     expect("row 2", values(3), expect_biases(3, .5) + 6, three, 0);
     expect_biases(3, 1. / 128);
     expect_biases(1, .5);
+    expect_biases(7, .5);
     expect_biases(2, 3);
+    expect_biases(30, 1e6);
     expect_biases(40, .7071067811865475);
     expect_biases(257, .5);
     expect_biases(300, 1. / 256);

@@ -478,14 +478,15 @@ Test(rotate, the_encoding_of_0_becomes_the_encoding_of_minus_pos,
 static void expect_turns(bool halves)
 {
     const struct turn turns[] = {
-        {1, 2, 10000, halves},         {0.5, 8, 10000, halves},
-        {-3, 6, 10000, halves},        {257, 6, 10000, halves},
-        {5, 6, 500000, halves},        {5, 6, 1, halves},
-        {5, 10, 100, halves},          {-2.25, 8, 0.25, halves},
-        {4095, 128, 1e6, halves},      {100000, 64, 10000, halves},
-        {1000000, 6, 10, halves},      {12.75, 512, 10000, halves},
-        {31, 100, 40000.5, halves},    {7, 128, 40889.9, halves},
-        {0.3, WIDEST, 10000.1, halves}};
+        {1, 2, 10000, halves},       {0.5, 8, 10000, halves},
+        {-3, 6, 10000, halves},      {257, 6, 10000, halves},
+        {5, 6, 500000, halves},      {5, 10, 500000, halves},
+        {5, 6, 500000, halves},      {5, 6, 1, halves},
+        {5, 10, 100, halves},        {-2.25, 8, 0.25, halves},
+        {4095, 128, 1e6, halves},    {100000, 64, 10000, halves},
+        {1000000, 6, 10, halves},    {-100000.5, 6, 10, halves},
+        {12.75, 512, 10000, halves}, {31, 100, 40000.5, halves},
+        {7, 128, 40889.9, halves},   {0.3, WIDEST, 10000.1, halves}};
     double x[WIDEST];
 
     for (size_t s = 0; s < COUNT(turns); s++) {
@@ -522,16 +523,16 @@ static void expect_refusal(bool halves)
 
     for (size_t s = 0; s < COUNT(widths); s++) {
         size_t d = widths[s];
-        double *out = output_buffer(d);
+        double pos = (double)(1 - s % 2), *out = output_buffer(d);
         const double *in;
         bool done;
 
         fill(d, x);
         in = input_copy(d, x);
-        describe_call("rotate%s(1, %zu, 10000, %s)", halves ? "_halves" : "", d,
-                      in_braces(d, x));
-        done = halves ? rotate_halves(1, d, 10000, in, out)
-                      : rotate(1, d, 10000, in, out);
+        describe_call("rotate%s(%g, %zu, 10000, %s)", halves ? "_halves" : "",
+                      pos, d, in_braces(d, x));
+        done = halves ? rotate_halves(pos, d, 10000, in, out)
+                      : rotate(pos, d, 10000, in, out);
         expect_answer("the return value", done, false);
         suggest(done, "The last number of an odd width has no partner to turn "
                       "with: return false before anything is written.");
@@ -683,8 +684,9 @@ Test(rotary_score, only_the_offset_counts,
         {64, 10000, 1000, 900}, {128, 1e6, 77, 4095},
         {512, 10000, 300, 257}, {6, 10, -5, -9},
         {10, 10000, 2000, 13},  {6, 1, 4, 2},
-        {WIDEST, 10000, 3, 1},  {8, 40889.9, 0.1, 7.3},
-        {8, 500000, 0.1, 7.3},  {8, 1e12, 0.001, 0}};
+        {8, 1, 4, 2},           {WIDEST, 10000, 3, 1},
+        {8, 40889.9, 0.1, 7.3}, {8, 500000, 0.1, 7.3},
+        {8, 1e12, 0.001, 0}};
 
     for (size_t s = 0; s < COUNT(known); s++)
         expect_score((struct score){4, 10000, known[s].q_pos, known[s].k_pos},
@@ -968,6 +970,7 @@ Test(stretched_base, is_base_times_factor_to_the_power_d_over_d_minus_2,
     expect_base(10000, 6, 4, 80000);
     expect_base(10000, 4, 3, 90000);
     expect_base(10000, 128, 71, 759702.23114800945);
+    expect_base(10000, 128, 8, 82684.622640562217);
     expect_base(500000, 128, 8, 4134231.1320281109);
     expect_base(10000, 64, 2, 20452.228712025369);
     expect_base(10000, 8, 0.5, 3968.5026299204987);
@@ -1171,6 +1174,26 @@ Test(scaled_frequency, yarn_on_paper_slows_pair_20_more_than_its_programs,
             "This blends by the number of the pair, as YaRN's programs do.");
 }
 
+/* From one to the next, one setting changes. The pair makes 2.1 to 2.4 turns.
+ */
+static void expect_each_setting_to_count(void)
+{
+    const struct scaling others[] = {{100000, 8.25, 1, 4},
+                                     {90000, 8.25, 1, 4},
+                                     {90000, 6.5, 1, 4},
+                                     {90000, 6.5, .5, 4},
+                                     {90000, 6.5, .5, 3}};
+    const double w = 1.5e-4;
+
+    for (size_t k = 0; k < COUNT(others); k++) {
+        struct scaling s = others[k];
+        double turns = s.trained * w / (2 * oracle_pi);
+        double kept = (turns - s.low) / (s.high - s.low);
+
+        expect_scaled(w, s, kept * w + (1 - kept) * w / s.factor);
+    }
+}
+
 /* A pair that has made low + share (high - low) turns. */
 Test(scaled_frequency, the_blend_is_linear_in_the_turns,
      .description =
@@ -1192,4 +1215,5 @@ Test(scaled_frequency, the_blend_is_linear_in_the_turns,
             expect_scaled(w, s, shares[n] * w + (1 - shares[n]) * w / s.factor);
         }
     expect_scaled(0.001, llama_3_1, 0.00021360754402756864);
+    expect_each_setting_to_count();
 }

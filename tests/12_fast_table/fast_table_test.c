@@ -377,8 +377,8 @@ Test(fill_table, every_entry_is_the_formula_rounded_to_a_float,
      .data = "what-exact-means")
 {
     const size_t sizes[][2] = {
-        {1, 2},   {2, 6},   {1, 512},  {20, 50},           {300, 6},
-        {64, 64}, {128, 4}, {130, 64}, {13, WIDEST_TABLE}, {2, 4094}};
+        {1, 2},   {2, 6},   {5, 6},   {5, 12},   {1, 512},           {20, 50},
+        {300, 6}, {64, 64}, {128, 4}, {130, 64}, {13, WIDEST_TABLE}, {2, 4094}};
 
     for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++)
         expect_table(sizes[s][0], sizes[s][1]);

@@ -430,6 +430,9 @@ Test(style_frequency, a_row_may_be_wide,
             style.steps = steps[k];
             expect_frequency(&style, columns[s], WIDEST);
         }
+    expect_frequency(&paper, 3, 8);
+    expect_frequency(&paper, 3, 50);
+    expect_frequency(&paper, 3, 8);
 }
 
 Test(style_frequency, with_a_base_below_1_the_waves_grow_faster,
@@ -483,6 +486,8 @@ Test(style_row, is_right_for_every_choice_at_every_width,
         {false, true, BY_INDEX, 50, .6, 1, 2},
         {false, false, BY_PAIR, 1e4, -9, -1, 1},
         {true, false, BY_PAIR, 1, 0, 1, 1},
+        {false, false, BY_PAIR, 1e4, 2, 0, 1},
+        {false, false, BY_PAIR, 1e4, 2, 1, 0},
         {true, false, TO_THE_END, 1e4, 0, 1, .3}};
     const double places[] = {0, 1, 2.6, 44, 8191};
     const size_t widths[] = {4, 6, 8, 50};
@@ -704,6 +709,8 @@ Test(whose, answers_n_if_no_style_fits,
         expect_owner(TABLES, style, 1, 4, row, 1e-4, TABLES);
         row[c] = INFINITY;
         expect_owner(TABLES, style, 1, 4, row, 1e-4, TABLES);
+        row[c] = -INFINITY;
+        expect_owner(TABLES, style, 1, 4, row, 1e-4, TABLES);
     }
 }
 
@@ -840,6 +847,7 @@ Test(whose, a_position_may_lie_between_two_rows,
     true_row(&paper, 2, 4, whole);
     expect_owner(1, &paper, 2.6, 4, between, 1e-9, 0);
     expect_owner(1, &paper, 2.6, 4, whole, 1e-9, 1);
+    expect_owner(1, &paper, 2, 4, whole, 1e-9, 0);
 }
 
 /* No setting here is a float, and t is (0.6 + 1000.1) * 0.3. A sine of 300 is
@@ -902,7 +910,7 @@ Test(reorder_weights, row_2i_becomes_row_i_and_the_next_one_row_h_plus_i,
          "d = 6: rows 0 1 2 3 4 5 of the new matrix are rows 0 2 4 1 3 5",
      .data = "which-rows-move")
 {
-    const size_t sizes[][2] = {{6, 1}, {6, 4}, {4, 3}, {8, 2}, {50, 7}};
+    const size_t sizes[][2] = {{4, 1}, {6, 1}, {6, 4}, {4, 3}, {8, 2}, {50, 7}};
 
     for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++)
         expect_moved(sizes[s][0], sizes[s][1]);

@@ -389,8 +389,9 @@ static void expect_small_share(void)
 
 /* Word 2049 of 2051 has the score ln 2050, the others have 0: it has the share
  * 1/2, each other 1/4100. All three numbers have 12 binary digits. Then 65,537
- * rows of two words, each with the share 1/2. A sum of so many powers, or
- * losses, errs by a unit for each. */
+ * rows of two words with the shares 3/4 and 1/4, and the second is the answer
+ * of each third. A sum of so many powers, or losses, errs by a unit for each.
+ */
 Test(cross_entropy, words_and_rows_may_be_many,
      .description =
          "2051 words, ln 2050 for the right one: ln 2; 65,537 rows: their mean",
@@ -400,7 +401,7 @@ Test(cross_entropy, words_and_rows_may_be_many,
     static double score[2 * LONG], want[2 * LONG];
     static size_t answer[LONG];
     const double error = 4 * LONG * DBL_EPSILON;
-    double *dscore = output_buffer(WORDS);
+    double *dscore = output_buffer(WORDS), ones = 0;
 
     score[RIGHT] = log(WORDS - 1);
     answer[0] = RIGHT;
@@ -414,12 +415,14 @@ Test(cross_entropy, words_and_rows_may_be_many,
     score[RIGHT] = 0;
     dscore = output_buffer(2 * LONG);
     for (size_t i = 0; i < LONG; i++) {
-        answer[i] = i % 2;
-        want[2 * i + answer[i]] = -.5 / LONG;
-        want[2 * i + 1 - answer[i]] = .5 / LONG;
+        answer[i] = i % 3 == 0;
+        ones += (double)answer[i];
+        score[2 * i] = log(3);
+        want[2 * i] = (answer[i] ? .75 : -.25) / LONG;
+        want[2 * i + 1] = -want[2 * i];
     }
     expect_value("the loss", call_cross_entropy(LONG, 2, score, answer, dscore),
-                 log(2), error);
+                 log(4) - log(3) * (1 - ones / LONG), error);
     expect("dscore", matrix(LONG, 2), dscore, want, 4 * DBL_EPSILON);
     expect_small_share();
     expect_lowest_scores();
@@ -1025,33 +1028,38 @@ Test(attention_backward, high_scores_are_as_good_as_any,
 }
 
 /* All scores are 0 and d_k and d_v are 1: each weight is 1/n. With v and dy of
- * which the means are v and y, dv is y, row i of dbias is dy_i (v_j - v) / n,
- * dq_i the sum of its products with the keys, and dk is 0. All numbers are
+ * which the means are v and y, dv is y, and row i of dbias is dy_i (v_j - v) /
+ * n. The queries are 0: then dq_i is the sum of its products with the keys, and
+ * dk is 0. Or the keys are, and it is the other way round. All numbers are
  * small and whole, but for the quotients. */
-static void expect_long_text(size_t n)
+static void expect_long_text(size_t n, bool keys)
 {
-    double zero[n * n], k[n], v[n], dy[n], q[n], dv[n], bias[n * n];
-    const struct forward of = {NULL, n, 1, 1, zero, k, v, zero, dy, NULL};
-    const struct gradients want = {q, zero, dv, bias};
+    double zero[n * n], x[n], v[n], dy[n], dx[n], dv[n], bias[n * n];
+    const struct forward of = {
+        NULL, n, 1, 1, keys ? zero : x, keys ? x : zero, v, zero, dy, NULL};
+    const struct gradients want = {keys ? dx : zero, keys ? zero : dx, dv,
+                                   bias};
     double mean = 0, slope = 0;
 
     memset(zero, 0, sizeof zero);
+    memset(dx, 0, sizeof dx);
     for (size_t j = 0; j < n; j++) {
-        k[j] = (double)(j % 3);
+        x[j] = (double)(j % 3);
         v[j] = (double)(j % 5);
         dy[j] = (double)(j % 7) - 2;
         mean += v[j] / (double)n;
         slope += dy[j] / (double)n;
     }
     for (size_t i = 0; i < n; i++) {
-        q[i] = 0;
         dv[i] = slope;
         for (size_t j = 0; j < n; j++) {
             bias[i * n + j] = dy[i] * (v[j] - mean) / (double)n;
-            q[i] += bias[i * n + j] * k[j];
+            dx[keys ? i : j] += bias[i * n + j] * x[keys ? j : i];
         }
     }
-    expect_gradients(&of, ", all queries and biases 0", &want);
+    expect_gradients(
+        &of, keys ? ", all queries and biases 0" : ", all keys and biases 0",
+        &want);
 }
 
 /* Column j of W numbers is FACTOR in every third place, from place j on. */
@@ -1103,7 +1111,12 @@ Test(attention_backward, texts_may_be_long_and_rows_wide,
          "257 equal weights: dv is the mean of dy; 65,537 numbers in a row",
      .data = "through-attention")
 {
-    expect_long_text(257);
+    expect_long_text(40, true);
+    expect_long_text(257, true);
+    expect_long_text(257, false);
+    expect_wide(7, 1);
+    expect_wide(7, 5);
+    expect_wide(7, 1);
     expect_wide(LONG, 1);
     expect_wide(1, LONG);
 }
@@ -1209,6 +1222,8 @@ Test(adam, the_first_step_has_size_rate_whatever_the_gradient,
                  size[c]);
         expect_value(what, any.parameter[c], size[c] > 0 ? -.01 : .01,
                      1e-5 * .01);
+        snprintf(what, sizeof what, "the mean of a gradient of %g", size[c]);
+        expect_value(what, any.mean[c], size[c] / 10, close * fabs(size[c]));
     }
 }
 
@@ -1307,7 +1322,8 @@ Test(adam, follows_the_formula_step_by_step,
 }
 
 /* From a state in the middle of training: nothing is remembered elsewhere. At
- * step 5000 the square is still divided by 1 - .0067, and by 1 at the last.
+ * step 5000 the square is still divided by 1 - .0067, at step 12,000 by 1 -
+ * .0000061, and by 1 at the last.
  * After many zeros a gradient of 1 makes a mean of .1 and a square of .001: the
  * step is .1 over the root of .001, 3.16 rates. */
 Test(adam, a_late_step_needs_only_what_is_given,
@@ -1315,7 +1331,7 @@ Test(adam, a_late_step_needs_only_what_is_given,
          "steps 2 to 100,000, from a mean and a square that are given",
      .data = "how-far-to-step")
 {
-    const size_t steps[] = {2, 7, 150, 1000, 1001, 5000, 100000};
+    const size_t steps[] = {2, 7, 150, 1000, 1001, 5000, 12000, 100000};
     const double gradient[] = {.5, 0, -2};
     struct state zeros = begin(1, (double[]){0});
 
@@ -1353,7 +1369,7 @@ Test(adam, steps_and_parameters_may_be_many,
 {
     static double gradient[LONG], zero[LONG], want[LONG];
     const size_t steps[] = {4099, 65538};
-    struct state state = begin(LONG, zero);
+    struct state state = begin(LONG, zero), alone = begin(1, zero);
 
     for (size_t s = 0; s < COUNT(steps); s++) {
         long double exact[] = {.2, .04, 1}, narrow[] = {.2, .04, 1};
@@ -1370,6 +1386,9 @@ Test(adam, steps_and_parameters_may_be_many,
                 "the step kept in 16 bits, as in a short?",
                 steps[s] % 65536, steps[s], steps[s] % 65536);
     }
+    call_adam(1, 1, .5, (double[]){2}, &alone);
+    expect("parameter", values(1), alone.parameter,
+           (double[]){-.5 / (1 + .5e-8)}, close);
     for (size_t c = 0; c < LONG; c++) {
         gradient[c] = c + 1 < LONG ? 2 : -2;
         want[c] = (c + 1 < LONG ? -.5 : .5) / (1 + .5e-8);

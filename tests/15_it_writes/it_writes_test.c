@@ -417,7 +417,7 @@ Test(keep_chunk, the_last_row_may_be_filled_and_no_further_one,
     const struct text *text = invent_text(12, 4, 10000);
     const struct {
         size_t past, n, room;
-    } probes[] = {{3, 1, 4}, {3, 2, 4}, {0, 4, 4}, {0, 5, 4},
+    } probes[] = {{3, 1, 4}, {3, 2, 4}, {0, 4, 4}, {0, 5, 4}, {0, 5, 5},
                   {4, 1, 4}, {2, 9, 4}, {0, 1, 1}, {1, 1, 1}};
 
     for (size_t s = 0; s < COUNT(probes); s++) {
@@ -466,6 +466,9 @@ Test(keep_chunk, every_row_of_a_large_cache_has_its_own_position,
     expect_chunk(text, ROWS_OF_CACHE, 4999, 1);
     expect_chunk(invent_text(3, 6, 40889.9), 3, 0, 3);
     expect_chunk(invent_text(3, 6, 10000), 3, 0, 3);
+    expect_chunk(invent_text(3, 4, 10000), 3, 0, 3);
+    expect_chunk(invent_text(3, 6, 10000), 3, 0, 3);
+    expect_chunk(invent_text(3, 6, .5), 3, 0, 3);
     expect_chunk(invent_text(2, 2050, 10000), 2, 0, 2);
 }
 
@@ -886,10 +889,10 @@ Test(attend_kept, the_same_for_other_widths_bases_and_lengths,
 }
 
 Test(attend_kept, a_word_may_come_late,
-     .description = "the 2052nd token alone: 2051 has 12 binary digits",
+     .description = "the 4100th token alone: 4099 has 13 binary digits",
      .data = "new-words-ask-every-kept-word")
 {
-    expect_rows(invent_text(ROWS_OF_CACHE, 2, 40889.9), 2051, 1);
+    expect_rows(invent_text(ROWS_OF_CACHE, 2, 40889.9), 4099, 1);
 }
 
 Test(attend_kept, a_text_may_be_long_and_a_row_wide,
@@ -899,6 +902,9 @@ Test(attend_kept, a_text_may_be_long_and_a_row_wide,
     expect_rows(invent_text(257, 2, 40889.9), 0, 257);
     expect_rows(invent_text(6, 6, 40889.9), 2, 4);
     expect_rows(invent_text(6, 6, 10000), 2, 4);
+    expect_rows(invent_text(6, 4, 10000), 2, 4);
+    expect_rows(invent_text(6, 6, 10000), 2, 4);
+    expect_rows(invent_text(6, 6, .5), 2, 4);
     expect_rows(invent_text(2, 2050, 10000), 0, 2);
 }
 
@@ -1241,11 +1247,15 @@ Test(shift_cache, a_moved_key_is_that_of_its_new_place,
     const struct shift shifts[] = {{9, 2, 3},   {9, 0, 4},  {9, 4, 1},
                                    {12, 1, 10}, {12, 3, 8}, {200, 4, 150},
                                    {40, 4, 32}};
+    const struct shift steps[] = {
+        {9, 2, 3}, {9, 2, 4}, {10, 2, 4}, {10, 3, 4}, {10, 3, 5}};
 
     for (size_t s = 0; s < COUNT(shifts); s++)
         expect_shift(invent_text(shifts[s].filled, s < 4 ? 4 : 8,
                                  bases[s % COUNT(bases)]),
                      shifts[s]);
+    for (size_t s = 0; s < COUNT(steps); s++)
+        expect_shift(invent_text(steps[s].filled, 4, 10000), steps[s]);
     expect_axes_turned();
 }
 
@@ -1284,12 +1294,15 @@ Test(shift_cache, many_rows_may_stay_and_many_may_go,
      .data = "the-cache-is-full")
 {
     const struct shift shifts[] = {
-        {2100, 1, 2051}, {4999, 4099, 257}, {5000, 4, 1}};
+        {2100, 1, 2051}, {4999, 4099, 257}, {5000, 4, 1}, {5000, 4, 4099}};
 
     for (size_t s = 0; s < COUNT(shifts); s++)
         expect_shift(invent_text(shifts[s].filled, 2, 40889.9), shifts[s]);
     expect_shift(invent_text(4, 6, 40889.9), (struct shift){4, 1, 1});
     expect_shift(invent_text(4, 6, 10000), (struct shift){4, 1, 1});
+    expect_shift(invent_text(4, 4, 10000), (struct shift){4, 1, 1});
+    expect_shift(invent_text(4, 6, 10000), (struct shift){4, 1, 1});
+    expect_shift(invent_text(4, 6, .5), (struct shift){4, 1, 1});
     expect_shift(invent_text(3, 2050, 10000), (struct shift){3, 0, 1});
 }
 
@@ -1327,9 +1340,14 @@ Test(key_head, the_same_in_other_models,
     for (size_t s = 0; s < COUNT(models); s++)
         for (size_t head = 0; head < models[s][0]; head++)
             expect_key_head(head, models[s][0], models[s][1]);
+    expect_key_head(5, 8, 2);
+    expect_key_head(5, 12, 2);
+    expect_key_head(5, 12, 4);
 }
 
-/* 1017 is 3 times 339, which is 83 in a byte, and 340 in 8 binary digits. */
+/* 1017 is 3 times 339, which is 83 in a byte, and 340 in 8 binary digits. 107
+ * times the rounded quotient of 2 and 214 is less than 1, in doubles and in
+ * floats. */
 Test(key_head, heads_may_be_many,
      .description = "1017 heads, 339 key heads; 1024 and 256",
      .data = "fewer-keys-than-heads")
@@ -1339,6 +1357,7 @@ Test(key_head, heads_may_be_many,
     for (size_t s = 0; s < COUNT(many); s++)
         for (size_t head = 1; head < many[s][0]; head += head < 990 ? 37 : 1)
             expect_key_head(head, many[s][0], many[s][1]);
+    expect_key_head(107, 214, 2);
 }
 
 /* ---- text_positions ---- */
@@ -1486,6 +1505,11 @@ Test(text_positions, a_text_may_be_long,
     }
     expect_positions(LONGEST, text, want);
     expect_positions(257, text, want);
+    for (size_t i = 0; i < LONGEST; i++) {
+        text[i] = i % 2 + 1;
+        want[i] = (double)(i / 2);
+    }
+    expect_positions(LONGEST, text, want);
 }
 
 /* ---- visible_bias ---- */
@@ -1715,11 +1739,13 @@ Test(visible_bias, any_size_t_may_name_a_text,
     const size_t float_near[] = {16777216, 16777217, 16777217, 16777216};
     const size_t large[] = {2147483648, SIZE_MAX, 2147483648, SIZE_MAX};
     const size_t byte[] = {256, 512, 256, 65536};
+    const size_t last[] = {SIZE_MAX - 1, SIZE_MAX, SIZE_MAX - 1, SIZE_MAX};
 
     expect_visible("", 4, near, 0, "x....x..x.x..x.x");
     expect_visible("", 4, float_near, 0, "x....x...xx.x..x");
     expect_visible("", 4, large, 0, "x....x..x.x..x.x");
     expect_visible("", 4, byte, 2, "x....x..x.x....x");
+    expect_visible("", 4, last, 0, "x....x..x.x..x.x");
 #if SIZE_MAX > UINT32_MAX
     expect_visible("", 4, (size_t[]){4294967296, 4294967297, 4294967296, 1}, 0,
                    "x....x..x.x....x");
@@ -1750,6 +1776,7 @@ Test(visible_bias, texts_may_be_long_and_windows_wide,
     expect_window(LONGEST, 257);
     expect_window(257, 64);
     expect_window(5, 65537);
+    expect_window(7, 65537);
     expect_window(5, 65536);
     expect_window(5, 2147483648);
 #if SIZE_MAX > UINT32_MAX

@@ -424,11 +424,14 @@ Test(rotate_axes, lengths_stay_and_position_0_changes_nothing,
      .data = "each-pair-has-an-axis")
 {
     static const double nowhere[] = {0, 0, 0}, place[] = {8, 3, 5};
+    static const struct head lone = {6, 1, 10000, {0}};
     double x[12];
     const double *got;
 
     arbitrary(6, 12, x, 2);
     expect("at position 0", values(12), turned_at(&in_sections, nowhere, x), x,
+           turning_error(0, 2));
+    expect("at position 0", values(12), turned_at(&lone, nowhere, x), x,
            turning_error(0, 2));
     got = turned_at(&in_sections, place, x);
     for (size_t c = 0; c < 12; c += 2)
@@ -667,6 +670,12 @@ Test(place_frames, a_film_lasts_as_long_as_its_frames,
      .data = "where-the-patches-stand")
 {
     expect_placed((struct film){3, 8, 1, 2, 3, 11});
+    /* From each to the next, one argument changes. */
+    expect_placed((struct film){4, 8, 1, 2, 3, 12});
+    expect_placed((struct film){4, 5, 1, 2, 3, 9});
+    expect_placed((struct film){4, 5, 2, 2, 3, 13});
+    expect_placed((struct film){4, 5, 2, 4, 3, 13});
+    expect_placed((struct film){4, 5, 2, 4, 6, 13});
     expect_placed((struct film){3, 4, 1, 2, 7, 10});
     expect_placed((struct film){0, 3, 1, 5, 2, 5});
     expect_placed((struct film){1, 3, 50, 2, 2, 102});
@@ -774,6 +783,7 @@ Test(axis_of_pair, sections_stand_one_after_another,
     expect_axes((struct sections){3, {16, 24, 24}, false}, wide.axis);
     expect_axes((struct sections){2, {1, 3}, false}, (size_t[]){0, 1, 1, 1});
     expect_axes((struct sections){3, {0, 2, 1}, false}, (size_t[]){1, 1, 2});
+    expect_axes((struct sections){3, {2, 0, 1}, false}, (size_t[]){0, 0, 2});
 }
 
 Test(axis_of_pair, axes_take_turns_until_a_section_is_used_up,
@@ -891,7 +901,7 @@ Test(axis_of_pair, sections_may_be_long_and_axes_many,
      .data = "which-pair-gets-which-axis")
 {
     static const size_t long_sections[] = {65537, 4099, 930364};
-    static const size_t turns[] = {65541, 65539};
+    static const size_t turns[] = {65541, 65539}, thirds[] = {400, 400, 400};
     enum { MANY_AXES = 4095 };
     static size_t sections[MANY_AXES];
 
@@ -904,6 +914,7 @@ Test(axis_of_pair, sections_may_be_long_and_axes_many,
     expect_axis(131077, 2, turns, true, 1);
     expect_axis(131079, 2, turns, true, 0);
     expect_axis(1001, 2, turns, true, 1);
+    expect_axis(1001, 3, thirds, true, 2);
     for (size_t a = 0; a < MANY_AXES; a++)
         sections[a] = 1;
     for (size_t p = 0; p < MANY_AXES; p += 2047) {
@@ -913,6 +924,8 @@ Test(axis_of_pair, sections_may_be_long_and_axes_many,
     sections[0] = 2;
     expect_axis(MANY_AXES, MANY_AXES, sections, false, MANY_AXES - 1);
     expect_axis(MANY_AXES, MANY_AXES, sections, true, 0);
+    sections[0] = 300, sections[257] = 2;
+    expect_axis(MANY_AXES + 257, MANY_AXES, sections, true, 257);
 }
 
 /* ---- rotate_part ---- */
@@ -1054,6 +1067,7 @@ Test(rotate_part, a_part_of_its_own_has_its_own_halves_and_frequencies,
     expect_part((struct part){3, 5, 3, false, 0.5});
     /* As many pairs as just before, and another base. */
     expect_part((struct part){3, 5, 3, false, 100});
+    expect_part((struct part){3, 6, 3, false, 100});
     expect_part((struct part){3, 6, 2, false, 100});
 }
 
@@ -1068,6 +1082,7 @@ Test(rotate_part, a_part_of_the_whole_has_the_halves_and_frequencies_of_it,
     expect_part((struct part){-2.5, 3, 1, true, 100});
     expect_part((struct part){3, 5, 3, true, 0.5});
     expect_part((struct part){3, 5, 3, true, 100});
+    expect_part((struct part){3, 6, 3, true, 100});
     expect_part((struct part){3, 8, 2, true, 100});
 }
 
@@ -1208,6 +1223,7 @@ Test(needle_share, a_lead_of_8_is_three_quarters_of_a_thousand,
     expect_share(50, -500);
     expect_share(2, -40);
     expect_share(3, -100.5);
+    expect_share(10000000, 31);
 }
 
 Test(needle_share, equal_keys_have_equal_shares,
@@ -1298,6 +1314,8 @@ Test(sharpness, it_grows_with_the_logarithm_of_the_blocks,
     describe_call("sharpness(999999, 8192, 0.1)");
     expect_value("", sharpness(999999, 8192, 0.1), 1.4812, digits(4));
     expect_factor(999999, 8192, 0.1, 123);
+    expect_factor(999999, 4096, 0.1, 245);
+    expect_factor(999999, 4096, 0.25, 245);
     expect_factor(10000000, 8192, 0.1, 1221);
     expect_factor(262143, 16384, 0.25, 17);
     expect_factor(65535, 1, 0.5, 65537);
@@ -1318,6 +1336,7 @@ Test(sharpness, a_block_may_have_any_length,
         expect_factor(lengths[s] - 1, lengths[s], 0.5, 2);
     }
     expect_factor(9999999, 4294967295, 0.5, 1);
+    expect_factor(9999999, SIZE_MAX - 1, 0.5, 1);
 #if SIZE_MAX > UINT32_MAX
     expect_factor(6, 4294967297, 0.5, 1);
 #endif
@@ -1577,6 +1596,8 @@ Test(attend_with_sink, a_small_share_of_a_large_value_counts,
 Test(attend_with_sink, keys_may_be_many_and_rows_wide,
      .description = "4099 keys; 2049 numbers in a row", .data = "a-sink")
 {
+    expect_attended(invent_asked(4, 3, 2, 1.5));
+    expect_attended(invent_asked(4, 5, 2, 1.5));
     expect_attended(invent_asked(4099, 1, 2, 1.5));
     expect_attended(invent_asked(2, SIZE, 2, 0.5));
 }

@@ -83,6 +83,8 @@ Test(counted_position, a_lead_of_the_first_word_counts,
              * number, whatever exp rounds to. */
             expect_position(share_at(at[p], leads[l]) * (1 - 2e-10), leads[l],
                             at[p]);
+    expect_position(.1, log(2), 18);
+    expect_position(.1, log(3), 27);
 }
 
 Test(counted_position, a_share_may_be_off_a_little,
@@ -94,7 +96,7 @@ Test(counted_position, a_share_may_be_off_a_little,
         expect_position(share_at(i, 0) * (1 - 3.9e-9), 0, i);
         expect_position(share_at(i, 3) * (1 + 3.9e-9), 3, i);
     }
-    expect_position(share_at(100000000, 12) * (1 - 3.9e-9), 12, 100000000);
+    expect_position(share_at(100000000, 12) * (1 - 3.9999e-9), 12, 100000000);
     expect_position(share_at(99999999, 0) * (1 + 3.9e-9), 0, 99999999);
 }
 
@@ -330,7 +332,8 @@ Test(recall, keys_and_values_may_be_narrow_or_wide,
      .data = "a-memory-that-is-written-again")
 {
     static const size_t widths[][2] = {{8, 1},   {1, 8},   {5, 5},   {40, 40},
-                                       {300, 1}, {257, 3}, {1, 300}, {3, 257}};
+                                       {300, 1}, {257, 3}, {1, 300}, {3, 257},
+                                       {7, 2},   {7, 4},   {9, 4}};
 
     for (size_t s = 0; s < COUNT(widths); s++) {
         invent(60 + (uint32_t)s, s == 3 ? 3 : 5, widths[s][0], widths[s][1], 1);
@@ -345,6 +348,8 @@ Test(recall, what_was_kept_is_forgotten_and_read,
     invent(69, 1, 1, 1, 0);
     text.before[0] = 4, text.slope[0] = 1;
     text.q[0] = 1, text.k[0] = 0, text.v[0] = 0;
+    expect_recalled();
+    text.before[0] = 1e22, text.slope[0] = 50; /* e^-50 of it is 1.9 */
     expect_recalled();
     for (uint32_t s = 0; s < 2; s++) {
         invent(70 + s, 4, 3, 2, s);
@@ -637,8 +642,11 @@ Test(rewrite, at_rate_0_it_only_forgets,
      .description = "rate 0: e^(-slope) of the state is left",
      .data = "the-same-key-again")
 {
+    static const struct written large = {1, 1, 50, 0, {1}, {5}, {1e22}};
+
     expect_rewritten(invent_written(140, 2, 3, 0.7, 0));
     expect_rewritten(invent_written(141, 2, 3, 0, 0));
+    expect_rewritten(&large);
 }
 
 Test(rewrite, it_forgets_before_it_reads,
@@ -666,14 +674,16 @@ Test(rewrite, keys_of_any_length_follow_the_formula,
         expect_rewritten(w);
         w->k[0] = 2;
         expect_rewritten(w);
+        memset(w->k, 0, sizeof w->k);
+        expect_rewritten(w);
     }
 }
 
 Test(rewrite, keys_and_values_may_be_narrow_or_wide,
      .description = "d_k and d_v from 1 to 300", .data = "the-same-key-again")
 {
-    static const size_t widths[][2] = {
-        {40, 40}, {300, 1}, {257, 3}, {1, 300}, {3, 257}};
+    static const size_t widths[][2] = {{40, 40}, {300, 1}, {257, 3}, {1, 300},
+                                       {3, 257}, {7, 2},   {7, 4},   {9, 4}};
 
     for (size_t s = 0; s < COUNT(widths); s++)
         expect_rewritten(invent_written(170 + (uint32_t)s, widths[s][0],
@@ -747,7 +757,9 @@ Test(base_of_layer, models_and_groups_may_be_large,
         expect_base(layer, 1000, 10000, 500000);
     }
     expect_base(514, 257, 10000, 500000);
+    expect_base(514, 257, 20000, 500000);
     expect_base(513, 257, 10000, 500000);
+    expect_base(513, 257, 10000, 250000);
 }
 
 /* ---- long_frequency ---- */
@@ -805,6 +817,9 @@ Test(long_frequency, the_list_changes_with_the_first_word_too_many,
     expect_frequency(2, 4, 10000, 0, 1, small, large);
     expect_frequency(2, 4, 10000, 1, 1, small, large);
     expect_frequency(2, 4, 10000, 131071, 4096, small, large);
+    expect_frequency(2, 4, 100, 131071, 4096, small, large);
+    expect_frequency(2, 3, 100, 131071, 4096, small, large);
+    expect_frequency(2, 3, 100, 131071, 200000, small, large);
 }
 
 Test(long_frequency, each_pair_has_its_own_factor,
@@ -851,6 +866,7 @@ Test(long_frequency, texts_may_be_very_long,
         16777217,
 #if SIZE_MAX > UINT32_MAX
         4294967297,
+        9007199254740993, /* 2^53 + 1 */
 #endif
     };
 
@@ -860,6 +876,7 @@ Test(long_frequency, texts_may_be_very_long,
                              small, large);
     /* 65,536 words are none in 16 bits, and 2^32 + 1 are one in 32. */
     expect_frequency(3, 4, 10000, 65535, 4096, small, large);
+    expect_frequency(3, 4, 10000, SIZE_MAX - 1, 4096, small, large);
 #if SIZE_MAX > UINT32_MAX
     expect_frequency(3, 4, 10000, 4294967296, 4096, small, large);
 #endif
@@ -869,11 +886,13 @@ Test(long_frequency, factors_of_1_are_chapter_11,
      .description = "all factors 1: base^(-p/pairs)",
      .data = "a-turn-that-must-reach-further")
 {
-    static const double none[4] = {1, 1, 1, 1};
+    static const double none[4] = {1, 1, 1, 1}, half[4] = {.5, .5, .5, .5};
 
     for (size_t pair = 0; pair < 4; pair++) {
         expect_frequency(pair, 4, 10000, 5, 10, none, large);
         expect_frequency(pair, 4, 10000, 500, 10, large, none);
+        expect_frequency(pair, 4, 10000, 5, 10, half, none);
+        expect_frequency(pair, 4, 10000, 500, 10, none, half);
     }
 }
 
@@ -922,7 +941,9 @@ Test(score_factor, a_given_number_takes_the_place_of_the_formula,
      .description = "for example factor 64, given 1: 1, and not 2.0047",
      .data = "scores-that-grow")
 {
+    expect_score_factor(64, 0);
     expect_score_factor(64, 1);
+    expect_score_factor(64, .8);
     expect_score_factor(32, 1.2079441541679836);
     expect_score_factor(128, 1.4852);
     expect_score_factor(0.5, 0.8);
