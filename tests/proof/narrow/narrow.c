@@ -1,7 +1,9 @@
 /* Runs a chapter's claims on its reference, with one number narrowed on its way
  * in, for each number that narrow.awk finds and each narrowing: that is what
- * happens to somebody who keeps it in a narrower type. Prints function,
- * parameter, narrowing, and
+ * happens to somebody who keeps it in a narrower type. An argument that is one
+ * number also stays as in the call before, where no other of these has changed:
+ * so it goes where something is kept, and made anew without asking for this
+ * one. Prints function, parameter, narrowing, and
  *
  *   refused    a claim of this function fails or crashes
  *   unnoticed  numbers have changed, and all claims pass
@@ -31,16 +33,17 @@
 struct number {
     const char *exercise, *name;
     unsigned function, argument;
-    bool whole;
+    bool whole, alone;
     size_t offset, stride;
 };
 #include NUMBERS
 extern const struct service SERVICES[];
 
-enum { COUNT = sizeof numbers / sizeof *numbers, REAL_WAYS = 3, WAYS = 8 };
+enum { COUNT = sizeof numbers / sizeof *numbers, REAL_WAYS = 4, WAYS = 9 };
 static const char *const names[WAYS] = {
-    "8 bits", "11 bits", "float",          "unsigned char",
-    "short",  "int",     "unsigned short", "unsigned int"};
+    "the call before", "8 bits", "11 bits", "float",
+    "unsigned char",   "short",  "int",     "unsigned short",
+    "unsigned int"};
 
 /* What is narrowed, and how. NULL: nothing is, and for each narrowing it is
  * noted whether it would change a number that this claim has. */
@@ -54,9 +57,14 @@ static answers *asked;
 static const struct argument *given;
 static void *result_of_call;
 
+/* The arguments that are one number, of each function's newest call, and of the
+ * call before. 0: none, or not kept. */
+static size_t now[sizeof right / sizeof *right][16];
+static size_t before[sizeof right / sizeof *right][16];
+
 static double narrowed_real(double x, size_t way)
 {
-    const int bits[REAL_WAYS] = {8, 11, 24};
+    const int bits[REAL_WAYS] = {0, 8, 11, 24};
     int exponent;
     double part = frexp(x, &exponent);
 
@@ -70,6 +78,18 @@ static size_t narrowed_whole(size_t x, size_t way)
 
     return way < REAL_WAYS ? (size_t)fmin(narrowed_real((double)x, way), 1e19)
                            : as[way - REAL_WAYS];
+}
+
+static size_t kept(const struct number *number)
+{
+    const size_t *newest = now[number->function],
+                 *old = before[number->function];
+
+    for (size_t n = 0; n < 16; n++)
+        if (old[number->argument] == 0 ||
+            (n != number->argument && newest[n] != old[n]))
+            return newest[number->argument];
+    return old[number->argument];
 }
 
 /* A copy of the argument with this number narrowed in each element. What is not
@@ -86,7 +106,9 @@ static char *narrowed(const struct number *number, size_t way,
     memcpy(copy, argument->at, argument->bytes);
     for (size_t k = number->offset; k < argument->bytes; k += number->stride) {
         memcpy(&x, copy + k, sizeof x);
-        if (number->whole)
+        if (way == 0)
+            x.whole = kept(number);
+        else if (number->whole)
             x.whole = narrowed_whole(x.whole, way);
         else if (!isnan(x.real))
             x.real = narrowed_real(x.real, way);
@@ -102,7 +124,7 @@ static size_t ways(const struct number *number)
 
 static void ask(const struct number *number, const struct argument *argument)
 {
-    for (size_t way = 0; way < ways(number); way++) {
+    for (size_t way = !number->alone; way < ways(number); way++) {
         bool *changes = &(*asked)[number - numbers][way];
         char *copy = *changes ? NULL : narrowed(number, way, argument);
 
@@ -125,6 +147,10 @@ void call_worker(unsigned function, const struct argument argument[],
     memcpy(mine, argument, arguments * sizeof *mine);
     given = mine;
     result_of_call = result;
+    memcpy(before[function], now[function], sizeof *now);
+    for (size_t n = 0; n < arguments; n++)
+        if (!argument[n].array)
+            memcpy(&now[function][n], argument[n].at, argument[n].bytes);
     for (size_t n = 0; n < COUNT && chosen == NULL; n++)
         if (numbers[n].function == function)
             ask(&numbers[n], &argument[numbers[n].argument]);
@@ -217,7 +243,8 @@ int main(void)
     if (mprotect(first, room, PROT_READ) != 0)
         return 2;
     for (chosen = numbers; chosen < numbers + COUNT; chosen++)
-        for (chosen_way = 0; chosen_way < ways(chosen); chosen_way++)
+        for (chosen_way = !chosen->alone; chosen_way < ways(chosen);
+             chosen_way++)
             printf("%s\t%s\t%s\t%s\n", chosen->exercise, chosen->name,
                    names[chosen_way], outcome());
     together = true;
