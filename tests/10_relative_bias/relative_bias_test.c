@@ -776,11 +776,9 @@ static bool expect_exact(struct sizes sizes)
 /* Flaxformer's sizes, odd numbers, and the smallest. */
 static bool expect_other_sizes(void)
 {
-    const struct sizes plain[] = {{12, 10, false},
-                                  {12, 10, true},
-                                  {7, 50, false},
-                                  {2, 2, true},
-                                  {4, 9, false}};
+    const struct sizes plain[] = {{12, 10, false}, {12, 10, true},
+                                  {7, 50, false},  {2, 2, true},
+                                  {9, 50, true},   {4, 9, false}};
     bool right = true;
 
     for (size_t s = 0; s < COUNT(plain); s++)

@@ -142,7 +142,9 @@ static bool has_three_numbers(size_t n, const double want[], double tolerance)
     return different >= 3;
 }
 
-/* Within two tolerances, of got and of want, and a billionth of the value. */
+/* Within two tolerances, of got and of want, and a billionth of the value. A
+ * wrong 0 is no multiple of another number, and no power, however small the
+ * other one is. */
 static bool holds(const struct finding *finding, double got, double want,
                   double tolerance)
 {
@@ -158,6 +160,8 @@ static bool holds(const struct finding *finding, double got, double want,
         return want == floor(want) && got == floor(want / 2);
     return got == value ||
            (isfinite(value) &&
+            !(got == 0 && finding->term == 0 &&
+              differs(got, want, tolerance)) &&
             fabs(got - value) <=
                 2 * tolerance * (1 + fmin(slope, 1e6)) + 1e-12 +
                     1e-9 * fmin(fabs(value), fabs(value - want)));
