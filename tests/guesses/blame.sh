@@ -59,23 +59,7 @@ $CC $FAST_LINKER "$folder/edits.o" "$BUILD/tests/$chapter.o" \
     $OUTER_LIMIT "$folder/edits" "$exercise" 3>"$folder/helping" \
         4>"$folder/seen" >/dev/null 2>&1 || exit
 
-# The best changes, three at most for each line: what part is left, of claims or
-# of numbers; how many numbers are wrong, the line, the change, and how many
-# were wrong without one. Where a line alone helps as much, two are not asked.
-awk 'NR == FNR { line[$1] = $2; next }
-    $1 == 0 { failed = $2; all = $3; next }
-    { two = line[$1] ~ /,/ }
-    $2 == least && two && !only_two { next }
-    $2 != least || !two && only_two { n = different = 0; split("", of) }
-    { different += !(line[$1] in of) }
-    of[line[$1]]++ < 3 {
-        part = $2 / (failed + !failed)
-        if (all && part * all < $3) part = $3 / all
-        best[++n] = part " " $3 " " line[$1] " " $1 " " all
-    }
-    { least = $2; only_two = two }
-    END { while (k < n && all != "0" && different <= 2) print best[++k] }' \
-    "$folder/lines" "$folder/helping" >"$folder/best"
+awk -f tests/guesses/best.awk "$folder/lines" "$folder/helping" >"$folder/best"
 
 # --- The lines of those that the judge confirms.
 lines=

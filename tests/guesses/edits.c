@@ -10,8 +10,6 @@
 #include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
-#include <sys/mman.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 #include "claim.h"
@@ -25,12 +23,12 @@ unsigned long chosen;             /* 0: none */
 
 static unsigned long most_steps = 20 * MORE_STEPS;
 
-/** What the processes share. */
+/** What goes from change to change. */
 static struct {
     unsigned long steps;  /**< that the latest change took */
     double least;         /**< what the best change leaves of the claims */
     size_t wrong[CLAIMS]; /**< numbers of each claim, without a change */
-} * shared;
+} first, *shared = &first;
 static size_t most_wrong = SIZE_MAX; /* numbers that its claim may have wrong */
 
 /* Called wherever the code may branch. */
@@ -73,7 +71,6 @@ static void run_claims(const char *exercise)
     double left = 0;
 
     limit_claim();
-    alarm(WAITING_SECONDS);
     for (struct claim *claim = claims; claim != NULL; claim = claim->next) {
         size_t wrong_here;
 
@@ -103,6 +100,25 @@ static void run_claims(const char *exercise)
     _exit(0);
 }
 
+#ifdef __wasm__ /* where eachChange of docs/tab/claims.js is main() */
+
+/* Where what goes from change to change begins, and where it ends. */
+__attribute__((export_name("shared"))) void *shared_place(int end)
+{
+    return shared + end;
+}
+
+__attribute__((export_name("try_change"))) void try_change(unsigned long change,
+                                                           const char *exercise)
+{
+    chosen = change;
+    run_claims(exercise);
+}
+
+#else
+#include <sys/mman.h>
+#include <sys/wait.h>
+
 int main(int arguments, char *argument[])
 {
     unsigned long steps = 0;
@@ -114,8 +130,10 @@ int main(int arguments, char *argument[])
     for (; chosen <= edits && steps < ALL_STEPS; chosen++) {
         pid_t process = fork();
 
-        if (process == 0)
+        if (process == 0) {
+            alarm(WAITING_SECONDS);
             run_claims(argument[1]);
+        }
         if (process < 0 || waitpid(process, NULL, 0) != process)
             return 2;
         if (chosen == 0)
@@ -125,3 +143,5 @@ int main(int arguments, char *argument[])
     }
     return 0;
 }
+
+#endif
