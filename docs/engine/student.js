@@ -45,6 +45,7 @@ export class Student {
     this.origins = new Map();
     this.steps = 0;
     this.patience = 1;
+    this.most = Infinity;
   }
 
   /* Before the first call, so that a constructor of the student's is a part
@@ -89,7 +90,7 @@ export class Student {
       __course_aborted: () => { throw new Stopped('abort'); },
       __course_counted: (steps, millions) => {
         this.steps += steps >>> 0;
-        if (this.steps > millions * 1e6 * this.patience)
+        if (this.steps > Math.min(this.most, millions * 1e6 * this.patience))
           throw new Stopped('endless');
       },
       __course_new_table: () => { this.steps = 0; },

@@ -80,8 +80,8 @@ function statusOfStreams(view, size) {
 /* memory: gives the module's memory. write(stream, text): what is printed, a
  * character for each byte. size(stream): how much has been printed. ended: the
  * kind of Stopped for _exit(). word: gives the bytes of a size; addresses are
- * handed over with 32 bits. */
-function wasi({ memory, write, size, ended, word }) {
+ * handed over with 32 bits. streams: what it may print to. */
+function wasi({ memory, write, size, ended, word, streams = [1, 2] }) {
   const view = (at, length) => new DataView(memory(), at, length);
   const words = () => new Words(memory(), word());
   return {
@@ -90,7 +90,7 @@ function wasi({ memory, write, size, ended, word }) {
     },
     fd_write(stream, list, count, at) {
       const data = words();
-      if (stream !== 1 && stream !== 2) return BAD_DESCRIPTOR;
+      if (!streams.includes(stream)) return BAD_DESCRIPTOR;
       if (count < 0 || count > MOST_PIECES) return INVALID;
       data.set(at, writePieces(data, list, count, (from, length) => write(
         stream, charactersOf(new Uint8Array(memory(), from, length)))));

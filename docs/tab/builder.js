@@ -6,13 +6,16 @@
  *                              with
  *                              only: EXERCISE they are about this one alone.
  *   { run: CHAPTER, text }     what the worked example gives (course.js)
+ *   { blame: CHAPTER, text, only }    { line } (blame.js)
  *
  * and tells
  *
  *   { loaded }          bytes of the compiler, and of what else a check needs
  *   { linked }          the module that clang has made of a student's text
- *   { trying, of }      the number of the claim that is being tried, and of all
+ *   { trying, of, changes }   the number of the claim or change that is being
+ *                       tried, and of all
  *   { hung: true }      that it needs another runner */
+import { blame } from './blame.js';
 import { Findings } from './claims.js';
 import { Course } from './course.js';
 import { unpacked } from './line.js';
@@ -60,7 +63,7 @@ async function runClaims(chapter, module, chosen) {
     const { hung } = await askRunner({ judge, module, source, ...chosen, known,
       endless }, ({ k, of, name, result }) => {
       if (result) findings.add(k, name, result);
-      else postMessage({ trying: k + 1, of });
+      else postMessage({ trying: k + 1, of, changes: chosen.changes });
     });
     if (!hung) return findings.files(chosen);
     const [exercise, sentence] = hung.name;
@@ -127,6 +130,9 @@ const ANSWERS = {
   },
   run({ run, text }) {
     return course.run(run, text);
+  },
+  async blame({ blame: chapter, ...asked }) {
+    return { line: await blame(course, chapter, asked) };
   },
 };
 

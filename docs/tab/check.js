@@ -25,7 +25,7 @@ export async function check(text, { build, claims, judge, linked }, only) {
     const again = await build(other.text);
     if (again.module)
       found.facts = await judge.markLuck(found.facts,
-        (await claims(again.module, { only })).facts, other.names);
+        (await claims(again.module, { only })).facts, other.notes);
   }
   if (only && IS_WRONG.test(found.facts)) {
     const others = await claims(module, { but: only });

@@ -4,7 +4,7 @@
  *   loading     the compiler is on its way
  *   waiting     so it is, and then the text is checked
  *   compiling   the text
- *   trying      what was compiled
+ *   trying      what was compiled, or small changes of the text
  *   ready       to check
  *   failed      by a fault of the page, or without a network
  *
@@ -29,7 +29,7 @@ export class Checks {
    *   showRun(text, result)  what the worked example gives; returns words
    *   tell(words)            of what a student did */
   constructor(chapter, bytes, lesson) {
-    Object.assign(this, { chapter, bytes, lesson });
+    Object.assign(this, { chapter, bytes, lesson, lines: new Map() });
     this.single = button('', () => this.check(), { className: 'check' });
     this.all = button('Check the chapter', () => this.check(null));
     this.example = button(words('run'), () => this.run());
@@ -65,8 +65,8 @@ export class Checks {
     this.builder = new Builder({
       loaded: loaded => this.count(loaded),
       linked: module => this.tryIt(module),
-      trying: (k, { of }) => {
-        this.trying.textContent = words('test', { k, of });
+      trying: (k, { of, changes }) => {
+        this.trying.textContent = words(changes ? 'change' : 'test', { k, of });
       },
     });
     this.enter(state, words('on its way'));
@@ -136,7 +136,8 @@ export class Checks {
       macros: text.match(/^\s*#\s*define/gm)?.length ?? 'no' }));
     try {
       const result = await builder.ask(only ? { ...message, only } : message);
-      this.judge({ text, words: outcomeOf(result, only) });
+      this.judge({ text, words: outcomeOf(result, only),
+        records: result.verdict });
       if (only === null || only === lesson.name) lesson.show(result);
       if (only && isBuilt(result)) this.enter('trying');
       lesson.record(text, only && isBuilt(result) ? await builder.ask(message)
@@ -164,13 +165,31 @@ export class Checks {
     }
   }
 
+  /* The line that make hint names, or ''. For each text it is looked for once,
+   * unless a cause is known. */
+  async findLine() {
+    const { builder, lesson, lines, verdict } = this;
+    const { name, editor: { text } } = lesson, key = name + text;
+    if (this.state === 'ready' && this.age === 'present' && !lines.has(key) &&
+      hasNoCause(verdict.records, name)) try {
+      this.enter('trying', words('looking'));
+      const { line } = await builder.ask({ blame: this.chapter, text,
+        only: name });
+      lines.set(key, line);
+      this.enter('ready');
+    } catch (error) {
+      this.fail(words('fault'), error);
+    }
+    return lines.get(lesson.name + lesson.editor.text) ?? '';
+  }
+
   tryIt(module) {
     if (this.state === 'compiling') this.enter('trying', words('trying'));
     this.lesson.draw(module);
   }
 
   /* A verdict is of one text, also if it comes when that has changed: { text,
-   * words }, or null. */
+   * words, records }, or null. */
   judge(verdict) {
     this.verdict = verdict;
     this.age = '';
@@ -214,6 +233,11 @@ export class Checks {
     if (this.status.textContent !== text) this.status.textContent = text;
   }
 }
+
+/* Of the first claim of an exercise that failed no cause is said (hint.sh). */
+const hasNoCause = (verdict, name) => new RegExp(
+  `^((?!(claim\t${name}\t[^\t]*\tfailed|warning\t${name})\t).*\n)*` +
+  `claim\t${name}\t.*\nunexplained\n`).test(verdict);
 
 const FAILED = /^claim(\t[^\t]*){2}\tfailed\t/m;
 

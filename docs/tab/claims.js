@@ -37,8 +37,8 @@ export class Claims {
   }
 
   /* An instance of the judge's module, and a student's that starts when it is
-   * first called. */
-  instances() {
+   * first called. more: in place of what importsOf() is given here. */
+  instances(more) {
     const run = { student: new Student(this.studentModule), facts: '' };
     const environment = name => {
       if (name === 'flush_student')
@@ -52,6 +52,7 @@ export class Claims {
         size: stream => run.student.printed[stream]?.length ?? 0,
         ended: 'over',
         word: () => 8,
+        ...more,
       })).exports;
     run.j.__wasm_call_ctors();
     return run;
@@ -163,7 +164,8 @@ export class Claims {
    * of `known` are left out. Of an exercise that is `endless`, or becomes so, no
    * other claim is waited for. tell(k) comes before claim k, and
    * tell(k, result) after it. */
-  each({ only, but, known = [], endless = [] }, tell) {
+  each({ only, but, known = [], endless = [], changes }, tell) {
+    if (changes) return this.eachChange(only, changes, known, tell);
     const over = new Set(endless), starts = this.starts();
     const untried = ([exercise, sentence], status) => ({ status, out: '',
       err: '', facts: `claim\t${exercise}\t${sentence}\t${status}\t\t\n` +
@@ -179,6 +181,31 @@ export class Claims {
       if (isEndless(result.status)) over.add(exercise);
       tell(k, result);
     });
+  }
+
+  /* All changes of an exercise, as main() of edits.c tries them: the facts are
+   * what helps. None is tried after one that hangs. */
+  eachChange(exercise, changes, known, tell) {
+    let shared = [], steps = 0, most = 4e7;
+    this.list = Array(changes + 1).fill([exercise]);
+    for (let k = 0; k <= changes && steps < 4e8 && !known.length; k++) {
+      tell(k);
+      const run = this.instances({ streams: [3] }), { j, student } = run;
+      const memory = () => new Uint8Array(j.memory.buffer).subarray(
+        unsigned(j.shared(0)), unsigned(j.shared(1)));
+      memory().set(shared);
+      this.put(run, exercise);
+      student.most = most;
+      try {
+        student.start();
+        student.c.choose(BigInt(k));
+        j.try_change(BigInt(k), j.text_room());
+      } catch { /* It has ended. What helps has been printed. */ }
+      shared = memory().slice();
+      steps += student.steps;
+      if (k === 0) most = 2 * steps + 2e6;
+      tell(k, { facts: run.facts });
+    }
   }
 }
 

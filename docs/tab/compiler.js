@@ -93,11 +93,11 @@ export class Compiler {
     return build.built;
   }
 
-  async buildAnew(text, rest) {
+  async buildAnew(text, rest, steps = this.steps) {
     const files = { ...LACKING, ...this.files, [this.file]: text };
     let diagnostics = '';
     if (rest) files['rest.o'] = rest;
-    for (const [k, step] of this.steps.entries()) {
+    for (const [k, step] of steps.entries()) {
       const done = await run(this.llvm, rest && k ? [...step, 'rest.o'] : step,
         files);
       diagnostics += this.named(done.diagnostics);

@@ -10,6 +10,7 @@ import { runWorked } from './worked.js';
 import * as tables from './functions.js';
 
 export { Claims };
+export { blame } from './blame.js';
 
 export class Course {
   /* load(name): a promise of the bytes of a file that make tab has built. llvm:

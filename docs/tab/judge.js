@@ -84,12 +84,18 @@ export class Judge {
     { ...files, warned: diagnostics });
   }
 
+  /* What a program of the guesses makes of these arguments: a text, and what it
+   * notes beside it; null if it finds nothing. */
+  async guess(name, set, args, files) {
+    const { out, err, status } = await this.run([...variables(set),
+      ...programs([`guesses/${name}`]), ...args], files);
+    return status === 0 ? { text: utf8(out), notes: err } : null;
+  }
+
   /* The text with other values in local variables that may be read before they
    * have one, and their names; null if there are none. */
-  async otherValues(source, start) {
-    const { out, err, status } = await this.run([...variables({ start }),
-      ...programs(['guesses/unset']), 'source.c'], { 'source.c': source });
-    return status === 0 ? { text: utf8(out), names: err } : null;
+  otherValues(source, start) {
+    return this.guess('unset', { start }, ['source.c'], { 'source.c': source });
   }
 
   /* The facts with a mark at each claim that passed, and failed with other

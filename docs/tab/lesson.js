@@ -130,6 +130,7 @@ export class Lesson {
     document.querySelectorAll('.cost').forEach(cost => cost.remove());
     const before = this.boxes.get(this.name);
     if (before) before.place.replaceChildren(before.start);
+    if (before) this.tell('');
     this.name = name;
     box.place.replaceChildren(this.bench);
     say(this.checks.single, 'Check {what}', { what: name });
@@ -300,7 +301,12 @@ export class Lesson {
       { k: Math.min(seen + 1, all), all });
   }
 
-  nextHint() {
+  /* First of all the line to look at is said. */
+  async nextHint() {
+    const { name, hints: { children: { length: seen } } } = this;
+    const line = await this.checks.findLine();
+    if (line) this.tell(line);
+    if (name !== this.name || seen !== this.hints.children.length) return;
     const all = this.allHints(), next = all[this.hints.children.length];
     if (next) {
       const copy = next.cloneNode(true);

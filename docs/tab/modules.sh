@@ -29,7 +29,7 @@ compile() { # FILE OBJECT [FLAG ...]
 
 for part in harness/call harness/claim harness/expect harness/facts \
     harness/oracle guesses/structure guesses/suggestions \
-    guesses/general; do
+    guesses/general guesses/edits; do
     compile "tests/$part.c" "$out/harness/${part#*/}.o"
 done
 compile $here/c/judge_side.c "$out/harness/judge_side.o"

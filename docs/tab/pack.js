@@ -25,7 +25,8 @@ const table = name => `tests/${name}/contract.tsv`;
 const judge = ['tests/judge', 'tests/guesses'].flatMap(folder =>
   fs.readdirSync(folder).map(file => `${folder}/${file}`))
   .filter(file => /\.(awk|tsv)$|\/program$/.test(file));
-write('judge.json', Object.fromEntries(['tests/harness/code_limits.h', ...judge,
+write('judge.json', Object.fromEntries([
+  'tests/harness/code_limits.h', 'tests/verbs/words.tsv', ...judge,
   ...chapters.map(([name]) => table(name))].map(file => [file, read(file)])));
 
 const exercises = {};

@@ -95,7 +95,8 @@ warnings() {
 
 build_engine() {
     ! fresh engine $here docs/engine chapters/*/*.h chapters/*/worked.c \
-        solutions tests/[0-9]* tests/guesses tests/harness tests/judge ||
+        solutions tests/[0-9]* tests/guesses tests/harness tests/judge \
+        tests/verbs/words.tsv ||
         return 0
     $here/packages.sh $here "$work" &&
         { [ -f "$work/awk.wasm" ] || $here/awk.sh "$work/awk.wasm"; } &&

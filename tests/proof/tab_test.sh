@@ -3,7 +3,8 @@
 # reference passes and every empty exercise is open; every eighth file of the
 # chapters in NAMED, others at each commit, gets the verdict of a terminal
 # (tab/compare.sh); one exercise alone is judged as with the others. Of three
-# chapters, others at each commit, the worked example prints the same.
+# chapters, others at each commit, the worked example prints the same; of some
+# texts without a cause, others at each commit, the same line is said.
 #
 # It needs what make setup-dev installs. The page itself is pages/tab.mjs's.
 
@@ -61,6 +62,22 @@ others() {
     listed "$room/names.c" "$sample" names
 }
 
+# In each a change of a line is enough; of project's a cause is known.
+texts_without_a_cause() {
+    rm -rf "$room/line" && mkdir "$room/line"
+    awk -F'\t' -v k="$turn" '/\^(pass|either)[.]/ && !/project/ &&
+        (n++ + k) % 5 == 0 { print $3 }' tests/proof/sessions/blame.tsv |
+        while IFS= read -r typed; do eval "$typed"; done
+}
+# shellcheck disable=SC2046,SC2086 # a kind, and numbers
+blamed() { # CHAPTER EXERCISE SED
+    chapter=$(tests/verbs/chapter.sh "$1") file=$room/line/$2.c
+    sed "$3" "solutions/$chapter/"*.c >"$file"
+    words_of "blame_"$(build blame C="$chapter" EXERCISE="$2" SOURCE="$file") \
+        "$2" | sed '$d' >"$room/line/$2.hint"
+    listed "$file" "$chapter" "line/$2" "line=$2"
+}
+
 # In Node, which has modules of 32 bits alone.
 the_engine() {
     clang-19 --target=wasm32 -mexception-handling -c tests/proof/tab/catches.s \
@@ -80,6 +97,7 @@ all_the_same() { # FOLDER
     references_and_stubs
     worked_examples
     others
+    texts_without_a_cause
 } >"$room/list"
 # shellcheck disable=SC2086 # one word for each chapter
 ALSO=$room/list counted tests/proof/tab/compare.sh --sample 8 ${NAMED-$sample}
@@ -94,6 +112,11 @@ for chapter in $worked; do
 done
 for folder in "$room"/alone/*; do
     holds "${folder##*/}: each exercise alone" all_the_same "$folder"
+done
+for hint in "$room"/line/*.hint; do
+    exercise=$(basename "$hint" .hint)
+    holds "$exercise: the line that make hint says" \
+        cmp "$hint" "$room/line/$exercise/verdict"
 done
 holds "what catches its end, and damaged lines" the_engine
 holds "long doubles have all their digits" \

@@ -5,7 +5,7 @@
  * With ALONE each exercise that does not pass, or one that does, is judged by
  * itself, too, and the verdict ends with a line for each of which something
  * else is said then. With "run" in its place what the worked example prints
- * takes the verdict's. */
+ * takes the verdict's, and with "line=EXERCISE" what Hint says of a line. */
 import fs from 'node:fs';
 import path from 'node:path';
 import readline from 'node:readline';
@@ -22,7 +22,8 @@ await page.goto('http://localhost/engine/exercises.json');
 /* In the page: the course, with the modules of the tab. */
 await page.evaluate(async () => {
   Error.stackTraceLimit = 60;
-  const { Course } = await import('/engine/course.js');
+  const { Course, blame } = await import('/engine/course.js');
+  window.blame = blame;
   window.bytes = async name =>
     new Uint8Array(await (await fetch(name)).arrayBuffer());
   window.course = new Course(name => bytes(`/engine/${name}`),
@@ -34,6 +35,8 @@ async function judge(chapter, text, rest, alone) {
   const NOT_PASSED = /(?<=^claim\t)[^\t]+(?=\t[^\t]*\t(?!passed))/gm;
   const given = await bytes(`/${rest}`);
   if (alone === 'run') return (await course.run(chapter, text)).out;
+  const [, only] = alone.split('=');
+  if (only) return blame(course, chapter, { text, only });
   const check = async only =>
     (await course.check(chapter, text, { rest: given, only })).verdict;
 

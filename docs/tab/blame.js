@@ -1,0 +1,49 @@
+/* In which line of a text a change makes all tests of an exercise pass: what
+ * tests/guesses/blame.sh finds in a terminal by its first search. */
+import { outcomes } from './source.js';
+
+/* Chooses one of the changes. No student's name begins so. */
+const CHOOSE = '\nunsigned long chosen;\n' +
+  '__attribute__((export_name("choose"))) ' +
+  'void __course_choose(unsigned long k) { chosen = k; }\n';
+
+/* The words of make hint, or '' if no line is found. */
+export async function blame(course, chapter, { text, only }) {
+  const { compiler, judge } = await course.chapter(chapter);
+  const edits = set => judge.guess('edits', { exercise: only,
+    list: '/dev/stderr', ...set },
+  ['tests/guesses/edits.tsv', judge.contract, 'text'], { text });
+  // With all errors, without UBSan, but with AddressSanitizer: an access that
+  // nobody watches may end Chromium's page.
+  const steps = compiler.steps.with(0, [...compiler.steps[0].filter(word =>
+    !word.startsWith('-fsanitize=al')), '-w', '-ferror-limit', '0']);
+  let all, built, left_out = ' '; // what does not compile
+  for (let round = 0; !built?.module; round++) {
+    if (round > 3 || !(all = await edits({ left_out }))) return '';
+    built = await compiler.buildAnew(all.text + CHOOSE, null, steps);
+    for (const [, k] of built.diagnostics.matchAll(/^edit (\d+):.* error: /gm))
+      left_out += `${k} `;
+  }
+  const changes = all.notes.filter(byte => byte === 10).length;
+  const { facts } = await course.runClaims(chapter, built.module,
+    { only, changes });
+  const best = await judge.guess('best', {}, ['lines', 'facts'],
+    { lines: all.notes, facts });
+
+  const right = new Set();
+  for (const row of best.text.split('\n')) {
+    const [, wrong, line, change] = row.split(' ');
+    if (wrong !== '0' || right.has(line)) continue;
+    const { verdict } = await course.check(chapter,
+      (await edits({ only: change })).text, { only });
+    if (outcomes(verdict)[only]) right.add(line);
+  }
+  const lines = [...right];
+  if (!lines.length || /,.*,/.test(lines)) return '';
+  const kind = lines.length === 2 ? 'either'
+    : /,/.test(lines) ? 'pass_each' : 'pass';
+  const [, format] = judge.files['tests/verbs/words.tsv']
+    .match(new RegExp(`^blame_${kind}\t(.*)`, 'm'));
+  return [...lines, only].reduce((words, value) => words.replace('%s',
+    value.replace(',', ' and ')), format).replaceAll('\\n', '\n');
+}
