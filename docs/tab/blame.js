@@ -10,9 +10,9 @@ const CHOOSE = '\nunsigned long chosen;\n' +
 /* The words of make hint, or '' if no line is found. */
 export async function blame(course, chapter, { text, only }) {
   const { compiler, judge } = await course.chapter(chapter);
-  const edits = set => judge.guess('edits', { exercise: only,
+  const edits = set => judge.guess('edits', { exercise: only, source: 'text',
     list: '/dev/stderr', ...set },
-  ['tests/guesses/edits.tsv', judge.contract, 'text'], { text });
+  ['tests/guesses/edits.tsv', judge.contract], { text });
   // With all errors, without UBSan, but with AddressSanitizer: an access that
   // nobody watches may end Chromium's page.
   const steps = compiler.steps.with(0, [...compiler.steps[0].filter(word =>

@@ -72,10 +72,10 @@ export class Judge {
 
   /* What the text has of what its chapter forbids, as records. */
   forbidden(source) {
-    return this.text([...variables({ chapter: this.chapter.name.slice(0, 2) }),
-      ...programs(['judge/forbidden']), 'part=rules',
-      'tests/judge/forbidden.tsv', 'part=source', 'source.c'],
-    { 'source.c': source });
+    return this.text([...variables({ source: 'source.c',
+      chapter: this.chapter.name.slice(0, 2) }),
+    ...programs(['judge/source', 'judge/forbidden']),
+    'tests/judge/forbidden.tsv'], { 'source.c': source });
   }
 
   async warnings(diagnostics, files) {
@@ -85,17 +85,17 @@ export class Judge {
   }
 
   /* What a program of the guesses makes of these arguments: a text, and what it
-   * notes beside it; null if it finds nothing. */
+   * notes beside it; null if it finds nothing. set.source: a C file. */
   async guess(name, set, args, files) {
     const { out, err, status } = await this.run([...variables(set),
-      ...programs([`guesses/${name}`]), ...args], files);
+      ...programs(['judge/source', `guesses/${name}`]), ...args], files);
     return status === 0 ? { text: utf8(out), notes: err } : null;
   }
 
   /* The text with other values in local variables that may be read before they
    * have one, and their names; null if there are none. */
   otherValues(source, start) {
-    return this.guess('unset', { start }, ['source.c'], { 'source.c': source });
+    return this.guess('unset', { start, source: 'text' }, [], { text: source });
   }
 
   /* The facts with a mark at each claim that passed, and failed with other

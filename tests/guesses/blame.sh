@@ -31,9 +31,10 @@ say() {
 
 # One program with all changes but left_out=" 3 17 ", or SOURCE with only=3.
 edits() { # VARIABLE=VALUE
-    awk -v "$1" -v exercise="$exercise" -v list="$folder/lines" \
+    awk -v "$1" -v exercise="$exercise" -v source="$source" \
+        -v list="$folder/lines" -f tests/judge/source.awk \
         -f tests/guesses/edits.awk tests/guesses/edits.tsv \
-        "tests/$chapter/contract.tsv" "$source"
+        "tests/$chapter/contract.tsv"
 }
 
 judge_change() { # CHANGE NAMED

@@ -1,12 +1,12 @@
 # Small changes of an exercise and of the helpers that it calls, each in one
 # line, for where no cause of its wrong answers is known (blame.sh).
 #
-#   awk -v exercise=NAME -v left_out=" 3 17 " -v list=FILE -f edits.awk
-#       edits.tsv CONTRACT SOURCE      prints one program that has them all
-#   awk -v exercise=NAME -v only=3 -f edits.awk edits.tsv CONTRACT SOURCE
-#       prints SOURCE with change 3 made
+#   awk -v exercise=NAME -v source=FILE -v left_out=" 3 17 " -v list=LIST
+#       -f source.awk -f edits.awk edits.tsv CONTRACT
+#                                      prints one program that has them all
+#   awk ... -v only=3 ...              prints the file with change 3 made
 #
-# CONTRACT is tests/NN_name/contract.tsv. FILE gets the number and the line of
+# CONTRACT is tests/NN_name/contract.tsv. LIST gets the number and the line of
 # each change. In the one program a function stands many times, and what
 # has its name calls the CHOSEN one. A change that is LEFT_OUT is not in it.
 #
@@ -29,9 +29,10 @@ file == 1 && NF > 3 {
     pattern[rules] = "^(" $3 ")"
 }
 file == 2 && $1 == "function" { is_exercise[$2] }
-file == 3 { line[++lines] = $0; find_function($0) }
 
 END {
+    code_lines()
+    for (k = 1; k <= source_lines(); k++) find_function(k, code_line[k])
     if (!(exercise in ends)) exit 1
     reach(exercise)
     for (f = 1; f <= functions; f++)
@@ -43,22 +44,19 @@ END {
             add_group(group_at[level, k])
     }
     if (only == "") print_all()
-    else for (k = 1; k <= lines; k++) print changed_line(k, edit[only])
+    else for (k = 1; k <= source_lines(); k++)
+        print changed_line(k, edit[only])
 }
 
 # Function name[f] is in the lines begins to ends, its body behind line opens.
-function find_function(text) {
-    if (text ~ /^[A-Za-z_][^=;]*\(/) {
-        current = text
-        sub(/ *\(.*/, "", current)
-        sub(/.*[ *]/, "", current)
-        begins[current] = lines
-        delete opens[current]
-    }
-    if (text ~ /[{]/ && !(current in opens)) opens[current] = lines
-    if (text ~ /^}/ && begins[current] > ends[name[functions]]) {
-        name[++functions] = current
-        ends[current] = lines
+function find_function(n, code,    caller) {
+    caller = function_of_line[n]
+    begins[caller] = definition_line[caller]
+    if (n < begins[caller]) return
+    if (code ~ /[{]/ && !(caller in opens)) opens[caller] = n
+    if (code ~ /^}/ && caller != "" && !(caller in ends)) {
+        name[++functions] = caller
+        ends[caller] = n
     }
 }
 
@@ -68,19 +66,19 @@ function reach(caller,    n, f) {
     for (f = 1; f <= functions; f++)
         for (n = opens[caller]; n <= ends[caller]; n++)
             if (!(name[f] in is_exercise) && !(name[f] in wanted) && \
-                line[n] ~ "[^A-Za-z_0-9]" name[f] "\\(") reach(name[f])
+                code_line[n] ~ "[^A-Za-z_0-9]" name[f] "\\(") reach(name[f])
 }
 
 # Adds: SIZE characters of line n, from column AT, become NEW.
 function add(level, n, at, size, new,    old, place, texts) {
-    old = substr(line[n], at, size)
+    old = substr(source_line[n], at, size)
     place = n SUBSEP at SUBSEP size SUBSEP new
     if (new == old || (place in has_place)) return
     has_place[place]
     at_level[level, ++added_at[level]] = current SUBSEP place
     group(level, "all" SUBSEP current SUBSEP old SUBSEP new, place)
     group(level, "near" SUBSEP current SUBSEP old SUBSEP new SUBSEP \
-        substr(line[n], at > 4 ? at - 4 : 1, size + 8), place)
+        substr(source_line[n], at > 4 ? at - 4 : 1, size + 8), place)
     texts = old > new ? new SUBSEP old : old SUBSEP new
     group(level, "exchange" SUBSEP current SUBSEP texts, place)
     group(level, n SUBSEP current SUBSEP texts, place)
@@ -122,8 +120,9 @@ function change_function(which,    n) {
     split("", is_array)
     split("", is_sum)
     names = 0
-    for (n = begins[which]; n <= ends[which]; n++) read_names(line[n])
-    for (n = opens[which] + 1; n < ends[which]; n++) change_line(n, line[n])
+    for (n = begins[which]; n <= ends[which]; n++) read_names(code_line[n])
+    for (n = opens[which] + 1; n < ends[which]; n++)
+        change_line(n, code_line[n])
 }
 
 function read_names(text,    word) {
@@ -139,7 +138,6 @@ function read_names(text,    word) {
 }
 
 function change_line(n, text,    at, rest, size, before, r) {
-    sub(/(\/[\/*]|^ *[*] ).*/, "", text)
     before = ";"
     for (at = 1; at <= length(text); at += size) {
         rest = substr(text, at)
@@ -207,7 +205,7 @@ function change_name(n, at, word, behind,    k) {
 
 # Line N with a change, from the right to the left. part[1] is the function.
 function changed_line(n, places,    part, k, text) {
-    text = line[n]
+    text = source_line[n]
     for (k = split(places, part, SUBSEP) - 3; k > 1; k -= 4)
         if (part[k] == n)
             text = substr(text, 1, part[k + 1] - 1) part[k + 3] \
@@ -217,12 +215,12 @@ function changed_line(n, places,    part, k, text) {
 
 function print_all(    n, f) {
     print "extern unsigned long chosen;"
-    for (n = f = 1; n <= lines; n++) {
+    for (n = f = 1; n <= source_lines(); n++) {
         while (f <= functions && !(name[f] in wanted)) f++
         if (n == begins[name[f]]) {
             print_function(name[f])
             n = ends[name[f++]]
-        } else print line[n]
+        } else print source_line[n]
     }
     printf "const unsigned long edits = %d;\n", edits
 }
@@ -238,7 +236,7 @@ function print_function(which,    k, n, part, versions, head, given) {
         print_version(which, k, edit[k])
         versions = versions ", [" k "] = edit_" k "_" which
     }
-    for (k = begins[which]; k <= opens[which]; k++) head = head " " line[k]
+    for (k = begins[which]; k <= opens[which]; k++) head = head " " code_line[k]
     sub(/ *([{].*)?$/, "", head)
     given = head
     gsub(/[[][^][]*[]]/, "", given)

@@ -1,8 +1,8 @@
 # Gives a value to each local variable that may be read before it is set.
 #
-#   awk -v start=NUMBER -f unset.awk SOURCE >CHANGED
+#   awk -v start=NUMBER -v source=FILE -f source.awk -f unset.awk >CHANGED
 #
-# CHANGED is SOURCE with " = NUMBER" behind the name of each. That changes
+# CHANGED is FILE with " = NUMBER" behind the name of each. That changes
 # nothing in a right program, which writes a variable before it reads it. To
 # standard error it prints NAME, a tab and LINE of each. The status is 1 if
 # there is none.
@@ -12,12 +12,13 @@
 # address. Most programs have none, and are not changed. A file that is ten
 # times as long as an exercise is not looked at.
 
-{ text = text $0 "\n" }
-length(text) > 65536 { exit 1 }
-
-END {
+BEGIN {
+    for (n = 1; n <= source_lines(); n++) text = text source_line[n] "\n"
     if (length(text) > 65536) exit 1
-    code = blank(text)
+    code_lines()
+    for (n = 1; n <= source_lines(); n++)
+        code = code (code_line[n] ~ /^[ \t]*#/ ? blanks(code_line[n]) : \
+            code_line[n]) "\n"
     find_declarations(code)
     for (k = 1; k <= found; k++) {
         out = out substr(text, last + 1, place[k] - last) " = " start
@@ -25,35 +26,6 @@ END {
     }
     printf "%s%s", out, substr(text, last + 1)
     exit !found
-}
-
-# The same text with blanks in place of comments, strings and preprocessor
-# lines, so that each place stays where it is.
-function blank(text,    kind, rest, out, blanks, len) {
-    rest = text
-    while (match(rest, /\/\*|\/\/|"|'|(^|\n)[ \t]*#/)) {
-        out = out substr(rest, 1, RSTART - 1)
-        kind = substr(rest, RSTART, RLENGTH)
-        rest = substr(rest, RSTART)
-        len = length_of(kind, rest)
-        blanks = substr(rest, 1, len)
-        gsub(/[^\n]/, " ", blanks)
-        out = out blanks
-        rest = substr(rest, len + 1)
-    }
-    return out rest
-}
-
-function length_of(kind, rest) {
-    if (kind == "/*")
-        return match(substr(rest, 3), /\*\//) ? RSTART + 3 : length(rest)
-    if (kind == "//" ) return match(rest, /\n/) ? RSTART - 1 : length(rest)
-    if (kind == "\"")
-        return match(rest, /^"([^"\\\n]|\\.)*"/) ? RLENGTH : 1
-    if (kind == "'")
-        return match(rest, /^'([^'\\\n]|\\.)*'/) ? RLENGTH : 1
-    # A line of the preprocessor, without its end.
-    return match(substr(rest, 2), /\n/) ? RSTART : length(rest)
 }
 
 # Takes the code apart at ; { and }: a declaration stands between two of them.

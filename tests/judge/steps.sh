@@ -84,8 +84,8 @@ say_forbidden() {
         >"$folder/forbidden" && broken banned <"$folder/forbidden"
 }
 forbidden_in() { # NUMBER SOURCE
-    awk -v chapter="$1" -f $judge/forbidden.awk part=rules \
-        $judge/forbidden.tsv part=source "$2"
+    awk -v chapter="$1" -v source="$2" -f $judge/source.awk \
+        -f $judge/forbidden.awk $judge/forbidden.tsv
 }
 
 # Says why it could not be linked, or loaded: what FILE has of it.
@@ -115,7 +115,8 @@ other_values='2000000000 -2000000000'
 # Writes a source with this value in such variables. The status is 1 if there is
 # none.
 fill_unset() { # VALUE SOURCE FILE
-    awk -v start="$1" -f $guesses/unset.awk "$2" >"$3" 2>"$folder/unset"
+    awk -v start="$1" -v source="$2" -f $judge/source.awk \
+        -f $guesses/unset.awk >"$3" 2>"$folder/unset"
 }
 
 # Marks what has passed, and failed with other values in FOLDER.

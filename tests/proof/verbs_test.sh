@@ -60,8 +60,8 @@ forbidden() { # SOURCE
     printf '05\tpow <complex.h>\n' >rule
     printf '%s\n' "$1" | sed 's/¶/\
 /g' >source.c
-    awk -v chapter=05 -f tests/judge/forbidden.awk part=rules rule \
-        part=source source.c | cut -f 2,3 | tr '\t\n' ' .'
+    awk -v chapter=05 -v source=source.c -f tests/judge/source.awk \
+        -f tests/judge/forbidden.awk rule | cut -f 2,3 | tr '\t\n' ' .'
     echo
 }
 
