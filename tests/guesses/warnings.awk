@@ -39,6 +39,7 @@ function note(line, text,    key) {
         sub(/may be used/, "declared", unplaced)
         return
     }
+    if (text ~ /to .float'/ && must_narrow(line + 0)) return
     text = in_words(text)
     source_lines()
     key = (name != "" ? name : function_of_line[line + 0]) OFS text
@@ -57,6 +58,17 @@ END {
             print "warning", part[1], source, where + 0, \
                 part[2] (where ~ /,/ ? " (lines " where ")" : "")
     }
+}
+
+# True if a line sets an element of an array of floats, a parameter, and no
+# function of floats is called there.
+function must_narrow(n,    name, head) {
+    source_lines()
+    name = source_line[n]
+    head = definition_line[function_of_line[n]]
+    return name !~ /[a-z0-9]f\(/ && sub(/\[[^=]*\] = .*/, "", name) && \
+        name ~ /^[ \t]*[A-Za-z_][A-Za-z_0-9]*$/ && sub(/^[ \t]*/, "", name) && \
+        (source_line[head] source_line[head + 1]) ~ ("float " name "\\[")
 }
 
 # True if this line of the source has this name.
