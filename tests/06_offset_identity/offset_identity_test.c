@@ -259,11 +259,11 @@ Test(offset_rotation, one_matrix_moves_every_position_by_k,
          "t times (sin pos w, cos pos w) is (sin (pos + k)w, cos (pos + k)w)",
      .data = "the-proof")
 {
-    const double probes[][2] = {{1, 1},     {5, 1},      {5, .046415888},
-                                {2, .5},    {-3, .25},   {.5, .1},
-                                {0, 1},     {44, .01},   {710, 1},
-                                {-12.5, 1}, {100000, 1}, {100000, .0021544347},
-                                {2, -.5},   {4099.3, .5}}; /* no float */
+    const double probes[][2] = {
+        {1, 1},    {5, 1},     {5, .046415888}, {2, .5},
+        {-3, .25}, {.5, .1},   {0, 1},          {44, .01},
+        {710, 1},  {-12.5, 1}, {100000, 1},     {100000, .0021544347},
+        {2, -.5},  {5, 0},     {4099.3, .5}}; /* no float */
 
     for (size_t s = 0; s < sizeof probes / sizeof *probes; s++)
         expect_rotation(probes[s][0], probes[s][1]);

@@ -486,7 +486,8 @@ static void expect_turns(bool halves)
         {4095, 128, 1e6, halves},    {100000, 64, 10000, halves},
         {1000000, 6, 10, halves},    {-100000.5, 6, 10, halves},
         {12.75, 512, 10000, halves}, {31, 100, 40000.5, halves},
-        {7, 128, 40889.9, halves},   {0.3, WIDEST, 10000.1, halves}};
+        {7, 128, 40889.9, halves},   {0.3, WIDEST, 10000.1, halves},
+        {0, 6, 10000, halves}};
     double x[WIDEST];
 
     for (size_t s = 0; s < COUNT(turns); s++) {
@@ -1216,4 +1217,6 @@ Test(scaled_frequency, the_blend_is_linear_in_the_turns,
         }
     expect_scaled(0.001, llama_3_1, 0.00021360754402756864);
     expect_each_setting_to_count();
+    expect_scaled(oracle_pi / 2048, (struct scaling){8192, 8, 0, 4},
+                  oracle_pi / 2048 * 9 / 16);
 }

@@ -714,6 +714,19 @@ Test(whose, answers_n_if_no_style_fits,
     }
 }
 
+/* Styles that count from below 0, and backwards. */
+static void expect_backward(void)
+{
+    const struct style styles[] = {{false, false, BY_PAIR, 1e4, -3, 1, 1},
+                                   {false, false, BY_PAIR, 1e4, 3, -1, 1}};
+    double row[6];
+
+    for (size_t k = 0; k < 2; k++) {
+        true_row(&styles[k], 2, 6, row);
+        expect_owner(2, styles, 2, 6, row, 1e-4, k);
+    }
+}
+
 /* i/4 powers of 10^4 and i/3 powers of 10^3 are the same numbers. At width 6
  * they are not: i/3 and i/2. */
 Test(whose, answers_n_plus_1_if_several_styles_fit,
@@ -735,6 +748,7 @@ Test(whose, answers_n_plus_1_if_several_styles_fit,
     expect_owner(4, styles, 3, 6, six, 1e-4, 5);
     expect_owner(4, styles, 3, 8, eight, 1e-4, 5);
     expect_owner(2, styles + 2, 3, 6, six, 1e-4, 1);
+    expect_backward();
 }
 
 /* Five of the thirteen begin with 0 1 0 1, at any width two. sin 0 = 0 and cos

@@ -1189,6 +1189,21 @@ Test(adam, the_same_call_takes_the_same_step,
     suggest(true, "%s", kept_before);
 }
 
+/* With the rate 0, which a warm-up begins with, everything is as after another
+ * first step of these gradients, but for the parameters. */
+static void expect_no_step(const double gradient[4], const double start[4],
+                           const struct state *other)
+{
+    struct state state = begin(4, start);
+
+    call_adam(4, 1, 0, gradient, &state);
+    expect("mean", values(4), state.mean, other->mean, close);
+    suggest(SHOULD, "The rate is 0, so no parameter should move. mean and "
+                    "square should take in the gradient all the same.");
+    expect("square", values(4), state.square, other->square, close);
+    expect("parameter", values(4), state.parameter, start, 0);
+}
+
 Test(adam, the_first_step_has_size_rate_whatever_the_gradient,
      .description = "Keras' test, rate .5, gradients 1 6 7 2: from 1 2 3 4 to "
                     ".5 1.5 2.5 3.5",
@@ -1225,6 +1240,7 @@ Test(adam, the_first_step_has_size_rate_whatever_the_gradient,
         snprintf(what, sizeof what, "the mean of a gradient of %g", size[c]);
         expect_value(what, any.mean[c], size[c] / 10, close * fabs(size[c]));
     }
+    expect_no_step(gradient, start, &keras);
 }
 
 /* With g = 1e-8 the divisor is 1e-8 + 1e-8, so half the rate is left; with 3e-8

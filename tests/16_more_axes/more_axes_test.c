@@ -358,6 +358,7 @@ Test(rotate_axes, the_frequencies_go_on_from_axis_to_axis,
     const struct head wide = of_64_pairs();
     const struct head many = of_one_axis(256, 500000);
     const struct head few = of_one_axis(4, 500000);
+    const struct head single = of_one_axis(1, 10000);
     struct head other = in_sections;
 
     expect_turned(&wide, far);
@@ -366,6 +367,7 @@ Test(rotate_axes, the_frequencies_go_on_from_axis_to_axis,
     expect_turned(&rising, near);
     expect_turned(&many, alone);
     expect_turned(&few, alone);
+    expect_turned(&single, alone);
     /* As many pairs as just before, and another base. */
     other.base = 500000;
     expect_turned(&in_sections, near);
@@ -1154,6 +1156,7 @@ Test(rotate_part, positions_may_be_large_and_pairs_many,
         for (size_t s = 0; s < COUNT(places); s++)
             expect_part((struct part){places[s], 8, 3, whole, 10000});
         expect_part((struct part){31, 8, 3, whole, 40889.9});
+        expect_part((struct part){0, 8, 3, whole, 10000});
         expect_part((struct part){3.3, 4099, 257, whole, 10000});
         expect_part((struct part){3.3, 4099, 4099, whole, 10000});
         expect_small_part(whole);
@@ -1290,6 +1293,7 @@ Test(sharpness, nothing_changes_before_the_first_block_ends,
     expect_factor(0, 8192, 0.1, 1);
     expect_factor(4096, 8192, 0.1, 1);
     expect_factor(8190, 8192, 0.1, 1);
+    expect_factor(1, 4, 0.5, 1);
     expect_factor(2, 4, 0.5, 1);
     expect_factor(500000, 8192, 0, 62);
 }
