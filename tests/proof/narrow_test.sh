@@ -1,10 +1,10 @@
 #!/bin/sh
-# narrow_test.sh [CHAPTER ...]: the claims walk a contract to its end. Each
-# number that a header describes is narrowed on its way into the reference, to
-# fewer digits and to smaller whole types, in one way after the other
-# (narrow.c), then with all others; and it stays as it was in the call before. A
-# claim of this function must refuse that; or a row of narrow.tsv says why none
-# does. A row that fits what is refused, or nothing, is wrong.
+# narrow_test.sh [CHAPTER ...]: the claims walk a contract to its ends. Each
+# number that a header describes is narrowed on its way into the reference, in
+# one way after the other: to fewer digits, to smaller types, to what it was in
+# the call before, and others (narrow.c). Whole numbers are narrowed together,
+# too. A claim of this function must refuse each; or a row of narrow.tsv says
+# why none does. A row that fits what is refused, or nothing, is wrong.
 
 . tests/proof/count.sh
 # shellcheck disable=SC2046 # words

@@ -26,9 +26,9 @@ $5 in members {
 function put(type, name, offset) {
     if (type ~ /^(bool|enum)/) return
     if (type !~ /^(size_t|double)$/) print "#error narrow.c knows no " type
-    rows = rows sprintf("    {\"%s\", \"%s\", %d, %d, %d, ", $2, name, \
-        functions - 1, $3 - 1, type == "size_t")
-    rows = rows sprintf("%d, %s, sizeof(%s)},\n", $6 == "value", offset, $5)
+    rows = rows sprintf("    {\"%s\", \"%s\", %d, %d, %d, %d, %s, " \
+        "sizeof(%s)},\n", $2, name, functions - 1, $3 - 1, \
+        type == "size_t", $6 == "value", offset, $5)
 }
 
 END {
