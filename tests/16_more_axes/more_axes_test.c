@@ -680,6 +680,8 @@ Test(place_frames, a_film_lasts_as_long_as_its_frames,
     expect_placed((struct film){4, 5, 2, 4, 6, 13});
     expect_placed((struct film){3, 4, 1, 2, 7, 10});
     expect_placed((struct film){0, 3, 1, 5, 2, 5});
+    expect_placed((struct film){0, 5, 1, 4, 2, 5});
+    expect_placed((struct film){0, 5, 1, 2, 4, 5});
     expect_placed((struct film){1, 3, 50, 2, 2, 102});
     expect_placed((struct film){4, 6, 0, 3, 2, 7});
 }
