@@ -168,13 +168,12 @@ export class Checks {
   /* The line that make hint names, or ''. For each text it is looked for once,
    * unless a cause is known. */
   async findLine() {
-    const { builder, lesson, lines, verdict } = this;
+    const { builder, chapter, lesson, lines, verdict } = this;
     const { name, editor: { text } } = lesson, key = name + text;
     if (this.state === 'ready' && this.age === 'present' && !lines.has(key) &&
       hasNoCause(verdict.records, name)) try {
       this.enter('trying', words('looking'));
-      const { line } = await builder.ask({ blame: this.chapter, text,
-        only: name });
+      const { line } = await builder.ask({ blame: chapter, text, only: name });
       lines.set(key, line);
       this.enter('ready');
     } catch (error) {

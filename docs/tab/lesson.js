@@ -315,7 +315,7 @@ export class Lesson {
       this.countHints();
       // These words may take a line of their own.
       this.checks.say(words('hint below'));
-      copy.scrollIntoView({ block: 'nearest' });
+      (line ? this.notice : copy).scrollIntoView({ block: 'nearest' });
       return;
     }
     this.checks.say(words(all.length ? 'no more hints' : 'no hint'));
