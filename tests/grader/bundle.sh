@@ -34,7 +34,7 @@ mkdir -p "$ready" || exit 2
 exec 8>"$ready/lock"
 ! have flock || flock 8
 
-echo '#include <seccomp.h>' | "${CC:-cc}" -E - >/dev/null 2>&1 ||
+echo '#include <seccomp.h>' | ${CC:-cc} -E - >/dev/null 2>&1 ||
     stop_with not_installed libseccomp setup-dev
 
 # The flags are a student's: sanitizers on, whatever the environment says.
@@ -96,7 +96,7 @@ cp tests/harness/todo.h tests/harness/code_limits.h "$bundle/tests/harness/"
 cp -R tests/judge tests/guesses tests/verbs tests/grader "$bundle/tests/"
 # How a library is linked, before and after the objects. With the linker alone
 # that takes a quarter of the time; then the compiler's own parts are named.
-part() { "$CC" "-print-file-name=$1"; }
+part() { $CC "-print-file-name=$1"; }
 if [ -n "$LINK_LIBRARY" ]; then
     before="$LINK_LIBRARY $(part crtbeginS.o)"
     after="$(part libc_nonshared.a) $("$CC" -print-libgcc-file-name)"

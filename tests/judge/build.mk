@@ -49,7 +49,7 @@ PLAIN_FLAGS   := -pipe -std=c11 -D_DEFAULT_SOURCE -g -O0 $(warnings) \
 STUDENT_FLAGS := $(PLAIN_FLAGS)
 LINK_FLAGS    := $(FAST_LINKER)
 flavour       := plain
-ifeq ($(SANITIZE),1)
+ifneq ($(SANITIZE),0)
   sanitizers := -fno-omit-frame-pointer $(if $(SANITIZERS), \
     -fsanitize=$(SANITIZERS) -fno-sanitize-recover=undefined)
   STUDENT_FLAGS += $(sanitizers) $(FILL_LOCALS)

@@ -123,7 +123,8 @@ recipe="$source $CC $STUDENT_FLAGS $LINK_FLAGS $rest"
 is_built() {
     # What did not link can't be run. A file that the student includes may have
     # changed.
-    [ -s "$folder/student.o" ] && cmp -s "$source" "$folder/source.c" &&
+    [ -f "$source" ] && [ -s "$folder/student.o" ] &&
+        cmp -s "$source" "$folder/source.c" &&
         { [ -s "$folder/student.so" ] || [ -s "$folder/claims" ]; } &&
         includes=$(included_files) && [ -z "$includes" ] &&
         IFS= read -r last 2>/dev/null <"$folder/recipe" &&

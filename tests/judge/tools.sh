@@ -16,7 +16,7 @@ echo "CRITERION_LIBS := $(pkg_config --libs || echo -lcriterion)"
 
 # Linking takes a third of the time with gold. With clang's sanitizers lld is
 # used instead.
-clang='' version=$("$CC" --version 2>/dev/null)
+clang='' version=$($CC --version 2>/dev/null)
 [ $? -le 128 ] || exit 3
 case $version in *clang*) clang=1 ;; esac
 linker=
@@ -51,7 +51,7 @@ fi
 
 # True if the compiler does this; one that is killed has not said.
 compiler() { # FLAGS ...
-    "$CC" "$@" "$try.c" 2>/dev/null
+    $CC "$@" "$try.c" 2>/dev/null
     ended=$?
     [ $ended -le 128 ] || exit 3
     return $ended

@@ -5,6 +5,9 @@ set -u
 
 BUILD=${BUILD:-build}
 export BUILD
+# In judge.sh and for sanitizers these would mean something.
+unset LSAN_OPTIONS OUTER_LIMIT REST
+{ true 9>&1; } 2>/dev/null || exec >/dev/null # it may be shut
 
 have() { command -v "$1" >/dev/null 2>&1; }
 
@@ -12,7 +15,7 @@ have() { command -v "$1" >/dev/null 2>&1; }
 # another program to name a line, and no worker may do that. Two compilers need
 # two build folders.
 use_gcc() {
-    case $("${CC:-cc}" --version 2>/dev/null) in
+    case $(${CC:-cc} --version 2>/dev/null) in
     *clang*) ! have gcc || { CC=gcc BUILD=$BUILD/gcc && export CC BUILD; } ;;
     esac
 }
@@ -88,10 +91,11 @@ fi
 need_tools() {
     for tool; do
         case $tool in
-        cc) have "${CC:-cc}" && continue ;;
+        cc) compiler=${CC:-cc} && have "${compiler%% *}" && continue ;;
         criterion) pkg-config --exists criterion 2>/dev/null && continue ;;
         *) have "$tool" && continue ;;
         esac
+        [ "$tool" != cc ] || [ -z "${CC-}" ] || stop_with no_compiler "$CC"
         stop_with not_installed "$tool" "${installer:-setup}"
     done
 }
@@ -111,8 +115,9 @@ need_build_folder() {
 # under the limits of another session, is not true of this session.
 surroundings() {
     # shellcheck disable=SC2046,SC2086,SC3045 # words; each shell has -t, -v, -d
-    echo "#" ${CC:-cc} \
-        $(ulimit -t && ulimit -v && ulimit -d && ls -d /proc/self/maps)
+    echo "#" ${CC:-cc} ${LD_PRELOAD-} \
+        $(ulimit -t && ulimit -v && ulimit -d && ls -d /proc/self/maps
+        for tool in ld.gold ld.lld nm objcopy; do command -v $tool; done)
 } 2>/dev/null
 forget_other_tools() {
     SURROUNDINGS=$(surroundings) was=
@@ -218,7 +223,7 @@ does_not_build() {
 # Prints the compiler's flag for this very machine, if it has one.
 machine_flag() {
     for machine in -march=native -mcpu=native; do
-        ! "${CC:-cc}" $machine -E -x c /dev/null >/dev/null 2>&1 || {
+        ! ${CC:-cc} $machine -E -x c /dev/null >/dev/null 2>&1 || {
             echo $machine
             return
         }

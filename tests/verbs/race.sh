@@ -27,7 +27,7 @@ compile() { # SOURCE OBJECT FLAGS...
     from=$1 object=$work/$2
     shift 2
     # shellcheck disable=SC2086 # flags are words
-    "${CC:-cc}" $flags "$@" -c "$from" -o "$object" 2>"$work/errors"
+    ${CC:-cc} $flags "$@" -c "$from" -o "$object" 2>"$work/errors"
 }
 
 broken() { stop "The race does not build:" "$(head -n 12 "$work/errors")"; }
@@ -46,7 +46,7 @@ if [ -f "$reference" ] && [ -d "solutions/$chapter/ladder" ]; then
 fi
 compile chapters/$chapter/race/race.c race.o "$@" || broken
 compile tests/harness/oracle.c oracle.o || broken
-"${CC:-cc}" "$work"/*.o -lm -o "$work/race" 2>"$work/errors" ||
+${CC:-cc} "$work"/*.o -lm -o "$work/race" 2>"$work/errors" ||
     stop_with race_link "$(head -n 12 "$work/errors")"
 
 if [ "$mode" = --count ]; then

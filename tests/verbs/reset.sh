@@ -20,15 +20,17 @@ if [ -f "$file" ] && cmp -s "$new" "$file"; then
     echo "$file is already the empty exercise. Nothing was changed."
     exit 0
 fi
+n=1
+while [ -e "$file.kept-$n" ] || [ -L "$file.kept-$n" ]; do
+    n=$((n + 1))
+done
 if [ -f "$file" ]; then
-    n=1
-    while [ -e "$file.kept-$n" ]; do
-        n=$((n + 1))
-    done
     # Half a copy must not look like a version that is kept.
     { cp -p "$file" "$new.copy" && cmp -s "$file" "$new.copy" &&
         mv "$new.copy" "$file.kept-$n"; } || stop_with not_copied
     words_of kept "$file" "$n" "$file"
+elif mv "$file" "$file.kept-$n" 2>/dev/null; then # a folder, a broken link
+    words_of kept_other "$file" "$n"
 fi
-mv "$new" "$file" || stop_with not_reset "$file"
+{ mv "$new" "$file" && [ -f "$file" ]; } || stop_with not_reset "$file"
 echo "$file is the empty exercise."

@@ -18,9 +18,9 @@ build_worked() {
     shift 3
     # shellcheck disable=SC2086 # two files
     mkdir -p "${program%/*}" &&
-        "${CC:-cc}" "$@" -Dmain=student_main -c "$source" -o "$program.o" &&
+        ${CC:-cc} "$@" -Dmain=student_main -c "$source" -o "$program.o" &&
         (lock && build $helpers 7>&-) &&
-        "${CC:-cc}" "$@" "chapters/$chapter/worked.c" "$program.o" $helpers \
+        ${CC:-cc} "$@" "chapters/$chapter/worked.c" "$program.o" $helpers \
             -lm -o "$program"
 }
 
@@ -36,7 +36,7 @@ reference() {
         {
             cat chapters/"$1"/worked.c chapters/"$1"/*.h solutions/"$1"/*.c \
                 tests/harness/*.[ch] tests/verbs/run.sh
-            "${CC:-cc}" --version
+            ${CC:-cc} --version
         } | made "$1" run_reference "$1"
     else
         cat "tests/$1/worked.txt" 2>/dev/null ||

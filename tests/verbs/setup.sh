@@ -39,7 +39,7 @@ there() {
         ;;
     cc) have "${CC:-cc}" || have cc ;;
     stdio.h)
-        echo '#include <stdio.h>' | "${CC:-cc}" -E - >/dev/null 2>&1 ||
+        echo '#include <stdio.h>' | ${CC:-cc} -E - >/dev/null 2>&1 ||
             [ -e /usr/include/stdio.h ]
         ;;
     *)

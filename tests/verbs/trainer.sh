@@ -31,7 +31,7 @@ done
 # knows, and the headers. Objects of others are of no use.
 {
     echo "$flags" "$headers"
-    "${CC:-cc}" $flags -dM -E -x c /dev/null
+    ${CC:-cc} $flags -dM -E -x c /dev/null
     cat tests/harness/*.h chapters/[0-9]*/*.h chapters/[0-9]*/*/*.h
 } >"$work/new" 2>&1
 if cmp -s "$work/new" "$work/same"; then
@@ -57,7 +57,7 @@ built() { echo "$made_of" >"$work/$1.from"; }
 compile() { # NAME SOURCE FLAGS...
     name=$1 from=$2
     shift 2
-    "${CC:-cc}" $flags $headers "$@" -c "$from" -o "$work/$name.o" \
+    ${CC:-cc} $flags $headers "$@" -c "$from" -o "$work/$name.o" \
         2>"$work/errors"
 }
 
@@ -138,7 +138,7 @@ build_program() {
     read -r linked 2>/dev/null <"$work/linked" || linked=
     [ "$linked" != "${objects# }" ] || return 0
     rm -f "$work/linked"
-    "${CC:-cc}" $objects -lm -o "$work/$program" 2>"$work/errors" ||
+    ${CC:-cc} $objects -lm -o "$work/$program" 2>"$work/errors" ||
         stop "make $program can't be linked:" "$(head -n 12 "$work/errors")"
     echo "${objects# }" >"$work/linked"
 }

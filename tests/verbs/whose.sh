@@ -18,7 +18,7 @@ need_exercise "$source" 13
 program=$BUILD/whose
 # shellcheck disable=SC2317 # made calls it
 compile() { # SOURCE ...
-    "${CC:-cc}" -std=c11 -D_DEFAULT_SOURCE -g -O1 -Wall -Wextra \
+    ${CC:-cc} -std=c11 -D_DEFAULT_SOURCE -g -O1 -Wall -Wextra \
         -Wno-unused-parameter "-Ichapters/$chapter" "-Itests/$chapter" \
         -iquote tests/harness "$@" -lm -o "$program" 2>"$program.errors"
 }

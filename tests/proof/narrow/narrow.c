@@ -111,18 +111,18 @@ static size_t narrowed_whole(size_t x, size_t way)
                         : as[way - UNSIGNED_CHAR];
 }
 
-/* What a number was in the call before, if no other has changed since. */
+/* What a number was in the call before, if it alone has changed since. */
 static union value kept(size_t number)
 {
     const struct number its = numbers[number];
     const union value *now = newest[its.function],
                       *old = previous[its.function];
+    size_t changed = 0;
 
     for (size_t k = 0; k < ARGUMENTS; k++)
-        if (old[its.argument].whole == 0 ||
-            (k != its.argument && now[k].whole != old[k].whole))
-            return now[its.argument];
-    return old[its.argument];
+        changed += now[k].whole != old[k].whole;
+    return changed == 1 && old[its.argument].whole != 0 ? old[its.argument]
+                                                        : now[its.argument];
 }
 
 /* A copy of the argument with this number narrowed in each element. What is not
