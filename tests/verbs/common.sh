@@ -105,7 +105,7 @@ need_build_folder() {
     *[[:space:]]*) stop_with blank "$BUILD" ;;
     esac
     [ -d "$BUILD" ] || mkdir -p "$BUILD" 2>/dev/null
-    [ -w "$BUILD" ] || stop_with unwritable "$BUILD"
+    [ -w "$BUILD/." ] || stop_with unwritable "$BUILD"
     [ ! -f "$BUILD/tools.mk" ] || return 0
     echo '#!/bin/sh' >"$BUILD/try.sh" && chmod +x "$BUILD/try.sh"
     "$BUILD/try.sh" 2>/dev/null || stop_with noexec "$BUILD"
