@@ -75,9 +75,9 @@ while read -r part wrong line change wrong_before; do
     lines="$lines $line" wrong_left=$wrong part_left=$part of=$wrong_before
     cp "$folder/changed.c" "$folder/better.c"
 done <"$folder/best"
-case ${wrong_left-}:$lines in
+case ${wrong_left-}:${lines# } in
 0:*,*\ * | 0:*\ *,*) ;; # two lines together, or another one alone
-0:*\ *\ *) printf 'either\t%s\t%s\n' $lines && exit ;;
+0:*\ *) printf 'either\t%s\t%s\n' $lines && exit ;;
 0:*) say pass "${lines# }" && exit ;;
 esac
 [ -z "$once" ] || exit 0
