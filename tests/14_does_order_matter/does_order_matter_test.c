@@ -1027,24 +1027,25 @@ Test(attention_backward, high_scores_are_as_good_as_any,
     expect("row 1 of dbias", values(2), got.bias + 2, slope, error);
 }
 
-/* All scores are 0 and d_k and d_v are 1: each weight is 1/n. With v and dy of
- * which the means are v and y, dv is y, and row i of dbias is dy_i (v_j - v) /
- * n. The queries are 0: then dq_i is the sum of its products with the keys, and
- * dk is 0. Or the keys are, and it is the other way round. All numbers are
- * small and whole, but for the quotients. */
-static void expect_long_text(size_t n, bool keys)
+/* All queries are x 0 and all keys 0 x, so that each score is 0 and each weight
+ * 1/n. With v and dy of which the means are v and y, dv is y, and row i of
+ * dbias is dy_i (v_j - v) / n. dq and dk are the sums of its products with x,
+ * over the root of 2. All numbers are small and whole, but for these quotients.
+ */
+static void expect_long_text(size_t n)
 {
-    double zero[n * n], x[n], v[n], dy[n], dx[n], dv[n], bias[n * n];
-    const struct forward of = {
-        NULL, n, 1, 1, keys ? zero : x, keys ? x : zero, v, zero, dy, NULL};
-    const struct gradients want = {keys ? dx : zero, keys ? zero : dx, dv,
-                                   bias};
+    double zero[n * n], q[2 * n], k[2 * n], v[n], dy[n], dq[2 * n], dk[2 * n];
+    double dv[n], bias[n * n];
+    const struct forward of = {NULL, n, 2, 1, q, k, v, zero, dy, NULL};
+    const struct gradients want = {dq, dk, dv, bias};
     double mean = 0, slope = 0;
 
     memset(zero, 0, sizeof zero);
-    memset(dx, 0, sizeof dx);
+    memset(dq, 0, sizeof dq);
+    memset(dk, 0, sizeof dk);
     for (size_t j = 0; j < n; j++) {
-        x[j] = (double)(j % 3);
+        q[2 * j] = k[2 * j + 1] = (double)(j % 3);
+        q[2 * j + 1] = k[2 * j] = 0;
         v[j] = (double)(j % 5);
         dy[j] = (double)(j % 7) - 2;
         mean += v[j] / (double)n;
@@ -1054,12 +1055,11 @@ static void expect_long_text(size_t n, bool keys)
         dv[i] = slope;
         for (size_t j = 0; j < n; j++) {
             bias[i * n + j] = dy[i] * (v[j] - mean) / (double)n;
-            dx[keys ? i : j] += bias[i * n + j] * x[keys ? j : i];
+            dq[2 * i + 1] += bias[i * n + j] * k[2 * j + 1] / sqrt(2);
+            dk[2 * j] += bias[i * n + j] * q[2 * i] / sqrt(2);
         }
     }
-    expect_gradients(
-        &of, keys ? ", all queries and biases 0" : ", all keys and biases 0",
-        &want);
+    expect_gradients(&of, ", all scores and biases 0", &want);
 }
 
 /* Column j of W numbers is FACTOR in every third place, from place j on. */
@@ -1111,9 +1111,8 @@ Test(attention_backward, texts_may_be_long_and_rows_wide,
          "257 equal weights: dv is the mean of dy; 65,537 numbers in a row",
      .data = "through-attention")
 {
-    expect_long_text(40, true);
-    expect_long_text(257, true);
-    expect_long_text(257, false);
+    expect_long_text(40);
+    expect_long_text(257);
     expect_wide(7, 1);
     expect_wide(7, 5);
     expect_wide(7, 1);

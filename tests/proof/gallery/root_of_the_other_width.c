@@ -1,6 +1,6 @@
 /* A ratio of two arrays that are not the first to be wrong is not told: it
  * would say nothing of that one. The root is that of the other width in long
- * texts.
+ * texts of wide heads.
  *
  * of: attention_backward
  * kind: wrong
@@ -49,8 +49,8 @@ void attention_backward(size_t n, size_t d_k, size_t d_v,
                         double dk[n][d_k], double dv[n][d_v],
                         double dbias[n][n])
 {
-    double root = sqrt((double)(n > 8 ? d_v : d_k)), score[n], weight[n],
-           dweight[n];
+    double root = sqrt((double)(n > 8 && d_k > 8 ? d_v : d_k));
+    double score[n], weight[n], dweight[n];
 
     memset(dq, 0, sizeof(double[n][d_k]));
     memset(dk, 0, sizeof(double[n][d_k]));
