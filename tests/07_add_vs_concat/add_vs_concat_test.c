@@ -768,6 +768,7 @@ enum rule {
     FIRST_DROP,
     FIRST_BETTER,
     FIRST_ROW,
+    BACKWARDS,
     ZERO_OR_LAST,
     FROM_1,
     FROM_LAST,
@@ -799,10 +800,14 @@ static double worth(enum rule rule, size_t d, const double x[d],
 static size_t row_by(enum rule rule, size_t n, size_t d, const double x[d],
                      const double pe[n][d])
 {
-    double best = rule == ZERO_OR_LAST ? 0 : -INFINITY, sum = 0;
+    double best = rule == ZERO_OR_LAST ? 0
+                  : rule == BACKWARDS  ? worth(rule, d, x, pe[0])
+                                       : -INFINITY;
+    double sum = 0;
     size_t at = 0;
 
-    for (size_t r = 0; r < n; r++) {
+    for (size_t k = 0; k < n; k++) {
+        size_t r = rule == BACKWARDS ? n - 1 - k : k;
         double now = worth(rule, d, x, pe[r]);
 
         sum += now;
@@ -846,6 +851,9 @@ static const char *const text_of_rule[RULES] = {
                      "than row 0. A later one may be better still.",
     [FIRST_ROW] = "Each row is compared with row 0 here. Where a better "
                   "row is kept, its dot product has to be kept, too.",
+    [BACKWARDS] = "Of several rows that are better than row 0, and equally "
+                  "good, the last one is taken here. The contract asks for "
+                  "the first.",
     [ZERO_OR_LAST] = "The search starts with 0 here, and of several equal "
                      "rows the last one is taken. Start with the first "
                      "row, and compare with >.",
@@ -1054,6 +1062,7 @@ Test(decode_position, returns_the_first_row_with_the_largest_dot_product,
         size_t row;
     } cases[] = {
         {4, 2, {2, 1}, {2, 1, 6, -1, 1, 9, -9, -9}, "5, 11, 11, -27", 1},
+        {4, 1, {1}, {2, 9, 5, 3}, "2, 9, 5, 3", 1},
         {4, 2, {-1, -2}, {5, 0, 1, 1, 0, 1, 2, 2}, "-5, -3, -2, -6", 2},
         {4, 2, {1, 3}, {9, 0, 1, 4, 0, 5, 3, -7}, "9, 13, 15, -18", 2},
         {3, 2, {3, 4}, {30, 40, 3, 5, 40, 40}, "250, 29, 280", 2},
