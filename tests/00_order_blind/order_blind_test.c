@@ -897,9 +897,9 @@ static void suggest_two_tokens(double a, const double y[4])
             "set. Each token should have a row of its own, y[r], and each sum "
             "should begin with 0.");
     suggest(y[0] < y[1] && !is_near(y[0], 0) && is_near(y[0] + y[1], a),
-            "The other token has more weight than the token "
-            "itself. Is the score larger where two rows are "
-            "further apart?");
+            "In row 0 the other token has more weight than token 0. Is the "
+            "score larger where two rows are further apart, or is this the row "
+            "of another token?");
     suggest(is_near(y[0], a * weight),
             "This is what you get with the root of the dot product divided by "
             "d. The root should be that of d alone.");
