@@ -1,5 +1,5 @@
-/* This is what you get with pos + 1 / block: C divides before it adds, and 1
- * divided by a larger whole number is 0. Put pos + 1 between brackets.
+/* This is what you get with pos + 1 / block: C divides before it adds, so it
+ * divides 1 alone. Put pos + 1 between brackets.
  *
  * read: a-longer-query */
 #include "more_axes.h"
