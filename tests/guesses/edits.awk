@@ -156,12 +156,13 @@ function change_line(n, text,    at, rest, size, before, r) {
 function change(r, n, at, old,    k, field, count, part, new) {
     count = split(rule[r], field, "\t")
     for (k = 1; k <= names; k++) {
-        if (field[4] == "VARIABLE" && !is_array[variable[k]])
-            add(field[1], n, at, length(old), variable[k])
+        if (field[4] ~ /VARIABLE$/ && !is_array[variable[k]])
+            add(field[1], n, at, length(old), \
+                (field[4] ~ /^#/ ? old " * " : "") variable[k])
         if (field[4] == "SUM" && (variable[k] in is_sum))
             add(field[1], n, at, length(old), old " " variable[k] " = 0;")
     }
-    for (k = 4; k <= count && field[4] !~ /^(VARIABLE|SUM)$/; k++) {
+    for (k = 4; k <= count && field[4] !~ /VARIABLE$|^SUM$/; k++) {
         new = field[k] == "nothing" ? "" : field[k]
         if (new == "SWAPPED") new = swapped(old)
         if (new == "STARTED") {
