@@ -35,10 +35,12 @@ static void expect_position(double share, double lead, size_t want)
     describe_call("counted_position(%.10g, %g)", share, lead);
     got = counted_position(share, lead);
     expect_count("", got, want);
-    suggest(got + 1 == want && exact < (double)want,
-            "The exact quotient is %.12g, a little less than %zu. A conversion "
-            "to size_t cuts it to %zu. Is it rounded before?",
-            exact, want, want - 1);
+    suggest(
+        got + 1 == want && exact < (double)want,
+        "The exact quotient is %.12g, a little less than %zu. Is it rounded "
+        "as a whole, at the end? A conversion to size_t cuts it, and if each "
+        "of its parts is rounded, the difference may be 1 less.",
+        exact, want);
     suggest(got == want + 1,
             "This is how many words are seen, %zu. The first is at position 0, "
             "so the last should be at %zu.",
@@ -97,6 +99,7 @@ Test(counted_position, a_share_may_be_off_a_little,
         expect_position(share_at(i, 3) * (1 + 3.9e-9), 3, i);
     }
     expect_position(share_at(100000000, 12) * (1 - 3.9999e-9), 12, 100000000);
+    expect_position(share_at(100000000, 12) * (1 + 3.9999e-9), 12, 100000000);
     expect_position(share_at(99999999, 0) * (1 + 3.9e-9), 0, 99999999);
 }
 
