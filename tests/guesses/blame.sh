@@ -42,6 +42,18 @@ judge_change() { # CHANGE NAMED
         sh tests/judge/judge.sh "$chapter" "$folder/changed.c" "$folder/judged"
 }
 
+# True if a claim of another exercise fails only with the change that was judged
+# last: a helper that is right for others is not to blame.
+spoils_others() {
+    # shellcheck disable=SC2016 # awk's
+    others='$1 == "claim" && $2 != e && $4 != "passed" { print $2, $3 }'
+    awk -v e="$exercise" "$others" "$folder/judged/verdict" >"$folder/failures"
+    [ -s "$folder/failures" ] || return
+    sh tests/judge/judge.sh "$chapter" "$source" "$folder/unchanged" || exit
+    awk -v e="$exercise" "$others" "$folder/unchanged/verdict" |
+        grep -qvxFf - "$folder/failures"
+}
+
 # --- All changes, compiled as one program. A compiler may end before it has
 # named each that does not compile.
 left_out=' '
@@ -72,6 +84,7 @@ while read -r part wrong line change wrong_before; do
         $1 == "broken" || $2 == exercise && $4 != "passed" && \
             (wrong == 0 || how_ended[$5] != "answer") { bad = 1 }
         END { exit bad }' "$folder/judged/verdict" || continue
+    ! spoils_others || continue
     lines="$lines $line" wrong_left=$wrong part_left=$part of=$wrong_before
     cp "$folder/changed.c" "$folder/better.c"
 done <"$folder/best"
