@@ -7,6 +7,11 @@ const CHOOSE = '\nunsigned long chosen;\n' +
   '__attribute__((export_name("choose"))) ' +
   'void __course_choose(unsigned long k) { chosen = k; }\n';
 
+/* The claims that have not passed, each by its exercise and its sentence. */
+const failures = verdict => (verdict.match(/^claim\t.*/gm) ?? [])
+  .map(line => line.split('\t')).filter(([, , , status]) => status !== 'passed')
+  .map(claim => claim.slice(1, 3).join());
+
 /* The words of make hint, or '' if no line is found. */
 export async function blame(course, chapter, { text, only }) {
   const { compiler, judge } = await course.chapter(chapter);
@@ -30,13 +35,16 @@ export async function blame(course, chapter, { text, only }) {
   const best = await judge.guess('best', {}, ['lines', 'facts'],
     { lines: all.notes, facts });
 
+  const before = failures((await course.check(chapter, text)).verdict);
   const right = new Set();
   for (const row of best.text.split('\n')) {
     const [, wrong, line, change] = row.split(' ');
     if (wrong !== '0' || right.has(line)) continue;
     const { verdict } = await course.check(chapter,
-      (await edits({ only: change })).text, { only });
-    if (outcomes(verdict)[only]) right.add(line);
+      (await edits({ only: change })).text);
+    // A helper that is right for other exercises is not to blame.
+    if (outcomes(verdict)[only] &&
+      failures(verdict).every(claim => before.includes(claim))) right.add(line);
   }
   const lines = [...right];
   if (!lines.length || /,.*,/.test(lines)) return '';
