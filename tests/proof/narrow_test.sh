@@ -3,8 +3,10 @@
 # number that a header describes is narrowed on its way into the reference, in
 # one way after the other: to fewer digits, to smaller types, to what it was in
 # the call before, and others (narrow.c). Whole numbers are narrowed together,
-# too. A claim of this function must refuse each; or a row of narrow.tsv says
-# why none does. A row that fits what is refused, or nothing, is wrong.
+# too. A claim of this function must refuse each; or a row of
+# tests/NN_name/narrow.tsv says why none does: function, parameter and
+# narrowing, each a pattern of the whole; reason. A row that fits what is
+# refused, or nothing, is wrong.
 
 . tests/proof/count.sh
 # shellcheck disable=SC2046 # words
@@ -15,21 +17,20 @@ build -f tests/proof/apart.mk chapters="$*" narrowed || exit 2
 for chapter; do
     { "$BUILD/narrowed/$chapter" || echo "all	numbers	every way	cut short"; } |
         sed "s/^/$chapter	/"
-done >"$room/outcomes"
+    grep -s . "tests/$chapter/narrow.tsv" | sed "s/^/$chapter	/" >&3
+done >"$room/outcomes" 3>"$room/reasons"
 
-awk -F'\t' -v chapters=" $*" '
-    /^#/ { next }
-    FILENAME == ARGV[1] {
-        if (index(chapters, " " $1 "_")) row[++rows] = $0
-        next
-    }
+awk -F'\t' '
+    part == "reasons" { row[++rows] = $0; next }
     {
         listed = 0
         for (k = 1; k <= rows; k++) if (fits(row[k])) listed = used[k] = k
         tried[$5 == "refused"]++
         if (($5 == "refused") == (listed > 0) && ++wrong)
-            bad($1 ", " $2 ": " $3 " in " $4 " is " $5 \
-                (listed ? ", but narrow.tsv has: " row[listed] : ""))
+            bad($1 ", " $2 ": " $3 " in " $4 " is " $5 ($5 != "refused" ? \
+                ": write a claim that refuses it, or give tests/" $1 \
+                "/narrow.tsv a row with the reason" : \
+                ": take out the row of narrow.tsv: " row[listed]))
     }
     END {
         for (k = 1; k <= rows; k++)
@@ -40,9 +41,9 @@ awk -F'\t' -v chapters=" $*" '
     }
     function fits(row,    part, n) {
         split(row, part, "\t")
-        if (index($1, part[1]) != 1) return 0
+        if ($1 != part[1]) return 0
         for (n = 2; n <= 4; n++) if ($n !~ "^(" part[n] ")$") return 0
         return 1
     }
     function bad(text) { print "  ✗ " text; failed++ }' \
-    tests/proof/narrow/narrow.tsv "$room/outcomes"
+    part=reasons "$room/reasons" part=outcomes "$room/outcomes"
