@@ -187,7 +187,7 @@ def fixed(lang, part=0):
     page (FRAME) -> this language's, where it has them."""
     languages, *rows = course.records("tests/verbs/fixed.tsv")
     at = languages.index(lang) if lang in languages else 0
-    ends = [-1, rows.index([""]), len(rows)]
+    ends = [-1, [any(row) for row in rows].index(False), len(rows)]
     return {row[0]: row[at] if at < len(row) and row[at] else row[0]
             for row in rows[ends[part] + 1:ends[part + 1]]}
 

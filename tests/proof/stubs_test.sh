@@ -11,10 +11,11 @@ build chapters="$chapters" tests || exit 2
 
 for chapter in $chapters; do
     name=${chapter#??_}
-    for file in "chapters/$chapter/README.md" \
+    for file in "chapters/$chapter/README.md" "chapters/$chapter/Makefile" \
         "chapters/$chapter/$name.h" "chapters/$chapter/$name.c" \
-        "chapters/$chapter/worked.c" "solutions/$chapter/README.md" \
-        "solutions/$chapter/$name.c" "tests/$chapter/${name}_test.c"; do
+        "chapters/$chapter/worked.c" "chapters/$chapter/todo.h" \
+        "solutions/$chapter/README.md" "solutions/$chapter/$name.c" \
+        "tests/$chapter/${name}_test.c"; do
         holds "$file is there, as in every chapter" test -f "$file"
     done
     mkdir -p "$room/chapters/$chapter"

@@ -43,7 +43,7 @@ kind == "fold" {
 }
 
 BEGIN {
-    while ((getline row < "tests/verbs/fixed.tsv") > 0 && row != "") {
+    while ((getline row < "tests/verbs/fixed.tsv") > 0 && row ~ /[^\t]/) {
         cells = row ~ /^#/ ? 0 : split(row, cell, "\t")
         for (k = 2; k <= cells; k++) fixed[cell[k]] = cell[1]
     }
