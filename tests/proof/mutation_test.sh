@@ -11,7 +11,8 @@
 
 # Judges wrong answers of a chapter, whose facts are in folders of FOLDER, and
 # prints of each its name; how its claims have ended: passed, failed (some of
-# them, or all), or otherwise; a colon; the names of what has failed, in order.
+# them, or all), or what stopped the first; a colon; the names of what has
+# failed, in order.
 program=$(cat tests/judge/program)
 ends_and_names() { # CHAPTER FOLDER FILE ...
     known=$BUILD/fingerprints/$1 ends=$2
@@ -36,8 +37,9 @@ ends_and_names() { # CHAPTER FOLDER FILE ...
             if ($4 == "failed" && $5 != last) names = names " " (last = $5)
             next
         }
-        $4 != "passed" && !end { end = $4 }
-        $4 !~ /^(passed|failed)$/ { end = "otherwise" }
+        $4 != "passed" && (!end || $4 != "failed" && end == "failed") {
+            end = $4 == "failed" ? $4 : "in " $2 " it ends as " $4
+        }
         END { put() }
         function put() {
             if (id != "") print id, (end ? end : "passed") ":" names
@@ -91,7 +93,10 @@ misconception() { # CHAPTER ID END:NAMES
             bad "$1/$2 is taken for: $names"
         fi
         ;;
-    *) bad "$1/$2 crashes; only wrong numbers can be recognised" ;;
+    *)
+        bad "$1/$2: ${found%%:*}, and only wrong numbers are recognised. Let" \
+            "each call come to its end, or put it into tests/proof/gallery"
+        ;;
     esac
 }
 
@@ -141,10 +146,27 @@ done
 judged=$((passed + failed))
 [ $judged = $all ] || bad "$judged of $all were judged"
 
-# No guess decides what is wrong: with functions that do nothing in place of
-# tests/guesses the first chapter's reference passes, and no mistake does.
+# A claim that describes no call, or compares nothing, proves nothing.
 room=$BUILD/silent
 mkdir -p "$room/guesses"
+for chapter; do
+    facts=$BUILD/misconceptions/$chapter/facts
+    [ -f "$facts" ] || stop "tests/$chapter/misconceptions is empty: write one."
+    holds "each claim of $chapter is whole" awk -F'\t' '
+        $1 == "mistake" { exit }
+        $1 == "claim" { look(); claim = $2 " " $3; at = $5 $6; call = seen = 0 }
+        $1 == "call" { call = $2 != "" }
+        $1 == "seen" { seen = 1 }
+        END { look(); exit faults > 0 }
+        function look() {
+            if (claim == "" || at !~ /[(]null[)]/ && call && seen) return
+            print claim " lacks .description, .data, a describe_call() or an " \
+                "expect()"
+            faults++
+        }' "$facts"
+done
+# No guess decides what is wrong: with functions that do nothing in place of
+# tests/guesses the first chapter's reference passes, and no mistake does.
 cp -Rp "$BUILD/tools.mk" "$BUILD/harness" "$BUILD/tests" "$room"
 nm -gP "$BUILD/harness/structure.o" "$BUILD/harness/suggestions.o" \
     "$BUILD/harness/general.o" |
