@@ -130,9 +130,10 @@ check() {
         listed figures | grep -qx "${name%-*}" ||
             bad "$drawing: nothing draws it. Remove it."
     done
-    for name in $(listed marks); do
+    for name in $(listed marks) $(sed -n 's/^FIGURE(\(.*\)).*/\1/p' \
+        $here/data/*.c); do
         listed figures | grep -qx "$name" ||
-            bad "marks.tsv has the figure $name, and there is none."
+            bad "figures.tsv lacks $name, which marks.tsv or data has."
     done
     sum_up
 }
