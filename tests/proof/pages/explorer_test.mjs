@@ -141,10 +141,13 @@ function tellView(name, step, reader) {
     });
   if (fs.existsSync(`${kept}${name}.tsv`))
     tellTableOf(view, tells, reader, modules[name]);
-  tells('it says in words what it shows', () =>
-    view.until(({ view, voice, under, answer }) => voice.textContent.length > 20
-      && voice.textContent === (view.text?.(answer.answer, answer.question,
-        answer.reference) ?? under.textContent)));
+  tells('it says in words what it shows', async () => {
+    await view.until(({ view, voice, under, answer }) => voice.textContent ===
+      (view.text?.(answer.answer, answer.question, answer.reference) ??
+        under.textContent));
+    assert.match(await view.ask(({ voice }) => voice.textContent), /^.{21}/,
+      'panel.say() has no sentence of more than 20 characters');
+  });
 }
 
 const LINK = '#by=reference&pos=37.4&n=abc';
