@@ -92,7 +92,8 @@ session() {
         shows | lacks) $kind "$typed" "$seen" ;;
         has) has "${typed%% *}" "${typed#* }" "$seen" ;;
         holds) holds "$seen" typed "$typed" ;;
-        *) says "$kind" "$seen" typed "$typed" ;;
+        [0-9]*) says "$kind" "$seen" typed "$typed" ;;
+        *) bad "$1: no row of a session, by its first field: $kind" ;;
         esac
     done 3<"$1"
 }

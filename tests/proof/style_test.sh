@@ -69,9 +69,28 @@ scripts() {
 }
 
 holds "scripts are clean (shellcheck)" scripts
+# Each row of a table of words is used, and no other: $room/words are used.
+every_row_is_used() { # TABLE
+    sed -n 's/^\([a-z][a-z0-9_]*\)	.*/\1/p' "$1" | sort >"$room/rows"
+    sort -u "$room/words" | comm -3 - "$room/rows" >"$room/unknown"
+    holds "each row of $1 is used, and no other: $(xargs <"$room/unknown")" \
+        test ! -s "$room/unknown"
+}
+grep -rhoE '(stop_with|words_of) [a-z_][a-z0-9_]*' tests docs \
+    --include='*.sh' | cut -d' ' -f2 >"$room/words"
+every_row_is_used tests/verbs/words.tsv
+grep -o 'fail([^)]*)' tests/judge/misconception.awk | grep -o '"[a-z_]*"' |
+    tr -d '"' >"$room/words"
+every_row_is_used tests/judge/misconception.tsv
+
 for group in $(tests/proof/test.sh --groups); do
     holds "CONTRIBUTING.md has the group $group" \
         grep -q "^|.*\`$group\`.*|" docs/CONTRIBUTING.md
+done
+# A test that a group runs, by itself or beside others, is named there.
+for file in $(files 'tests/proof/*_test.*' | sed 's,.*/,,'); do
+    holds "some test calls $file: give it a row in tests/proof/groups.tsv" \
+        git grep -qF "$file" -- tests/proof ":!*/$file"
 done
 holds "nothing else at the top level" sh -c "! git ls-files |
     cut -d/ -f1 | sort -u | grep -vxE \

@@ -99,19 +99,5 @@ for file in tests/proof/gallery/facts/*.txt; do
         says_nothing_else "$verdict" "$@"
 done
 
-# Each row of a table of words is used, and no other: $room/words are used.
-every_row_is_used() { # TABLE
-    sed -n 's/^\([a-z][a-z0-9_]*\)	.*/\1/p' "$1" | sort >"$room/rows"
-    sort -u "$room/words" | comm -3 - "$room/rows" >"$room/unknown"
-    holds "each row of $1 is used, and no other: $(xargs <"$room/unknown")" \
-        test ! -s "$room/unknown"
-}
-grep -rhoE '(stop_with|words_of) [a-z_][a-z0-9_]*' tests docs \
-    --include='*.sh' | cut -d' ' -f2 >"$room/words"
-every_row_is_used tests/verbs/words.tsv
-grep -o 'fail([^)]*)' tests/judge/misconception.awk | grep -o '"[a-z_]*"' |
-    tr -d '"' >"$room/words"
-every_row_is_used tests/judge/misconception.tsv
-
 counted awk $words tests/judge/sentences.tsv "$room/list"
 sum_up
