@@ -243,7 +243,8 @@ struct relation {
     double factor, term, power, shown;
 };
 
-#define PI 3.14159265358979323846
+#define PI   3.14159265358979323846
+#define FINE 1e-7 /* a larger tolerance is that of printed digits */
 
 /* Pi was too short if the numbers are apart as it is from 3.14 or 22/7, times a
  * half, 1 or 2. */
@@ -301,9 +302,9 @@ static void add_relation(const struct relation *relation,
 }
 
 /* Adds the relations of every wrong number to the expected number: later
- * answers tell which is true. What is WEAK holds of any number, or by chance of
- * a few, so two more must bear it out. 0 and 1 stand beside many numbers. A
- * hair's breadth is no factor, and printed digits determine none. */
+ * answers tell which is true. A WEAK one holds of any number, or by chance of a
+ * few, so two more must bear it out. A wrong 0 or 1 is "whole" beside too many.
+ * No factor is told of printed digits, nor one that is huge, or nearly 1. */
 static void add_each(struct shape shape, const double got[],
                      const double want[], double tolerance,
                      struct findings *found)
@@ -318,9 +319,9 @@ static void add_each(struct shape shape, const double got[],
 
     for (size_t k = 0; k < sizeof fixed / sizeof *fixed; k++)
         if (strcmp(fixed[k].name, "whole") != 0 || fabs(g) >= 1.5)
-            add_relation(&fixed[k], tolerance <= 1e-7 && n == 1 ? ONE_OF : WEAK,
+            add_relation(&fixed[k], tolerance <= FINE && n == 1 ? ONE_OF : WEAK,
                          n, got, want, tolerance, found);
-    if (tolerance > 1e-7 || fabs(g) > 1e9 * (1 + fabs(w)) ||
+    if (tolerance > FINE || fabs(g) > 1e9 * (1 + fabs(w)) ||
         fabs(g) < 1e-9 * fabs(w) || fabs(g - w) < 1e-5 * fabs(w))
         return;
     for (size_t k = 0; k < 2; k++)
@@ -450,8 +451,8 @@ void find_structures(struct shape shape, const double got[],
         add_each(shape, got, want, tolerance, found);
 }
 
-/* True if fewer than five digits are right, and the tolerance is no reason: it
- * grows with the position, as the phase of a float loses digits. */
+/* True if fewer than five digits are right for another reason than a float:
+ * the phase of a float loses digits at far positions, as the tolerance says. */
 static bool has_no_digits(size_t n, const double got[], const double want[],
                           double tolerance)
 {
@@ -492,6 +493,6 @@ bool speaks_against(const struct finding *finding, struct shape shape,
                    moves[k].from(shape, 0) != n &&
                    !rearranged(shape, got, want, tolerance, moves[k].from);
     other.factor = got[at] / want[at];
-    return tolerance <= 1e-7 && may_be_scaled(shape, want) &&
+    return tolerance <= FINE && may_be_scaled(shape, want) &&
            !all_hold(&other, n, got, want, tolerance);
 }

@@ -182,8 +182,8 @@ static const char *text_of_all(uint64_t set)
     return found;
 }
 
-/* A slip in one branch of a program gives right answers elsewhere: those are
- * heard only where several slips are left. */
+/* A slip in one branch of a program gives right answers elsewhere. So right
+ * answers count only where several slips are left. */
 static const char *likely_slip(void)
 {
     uint64_t left = all_wrong & uncommon;

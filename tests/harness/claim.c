@@ -233,9 +233,9 @@ const size_t *input_order(size_t n, const size_t *value)
     return lend(n * sizeof *value, value);
 }
 
-/* An unwritten number, a NaN or an infinity is recorded as a fixed number that
- * no exercise computes, and a huge number by its logarithm: then no sum is
- * infinite, which some awks would read as 0. */
+/* Some awks read an infinite sum as 0. So what is no number, or is infinite, is
+ * recorded as a fixed number that no exercise computes, and a huge number as a
+ * million times its logarithm. */
 static double stand_in(double x)
 {
     if (fabs(x) <= 1e100)
@@ -257,10 +257,10 @@ static bool is_printed(double tolerance)
     return fabs(decimals - round(decimals)) < 1e-8;
 }
 
-/* Number k of WEIGHTS different ones, from 0 up to 1. The step has no factor in
- * common with WEIGHTS, so none comes twice before all have come; it is a little
- * more than half of WEIGHTS, so neighbours are far apart. With such weights
- * numbers that are exchanged, or errors of both signs, do not cancel. */
+/* Weight number k, one of WEIGHTS numbers from 0 up to 1. STEP and WEIGHTS have
+ * no common factor, so all come before one comes again; STEP is a little more
+ * than half of WEIGHTS, so neighbours are far apart. With such weights two
+ * exchanged numbers, or errors of both signs, change the sum. */
 static double weight(size_t k)
 {
     enum { WEIGHTS = 4096, STEP = 2481 };
@@ -362,8 +362,8 @@ _Noreturn void claim_end(void)
     _exit(1);
 }
 
-/* What was seen before is no verdict on code that is not finished. The name is
- * what code under test hands over: it begins no field and no record. */
+/* Forgets what was seen before, since the code is not finished. The code under
+ * test gives the name: no character of it may begin a field or a record. */
 void todo_reached(const char *function, int line)
 {
     char name[LINE_SIZE];

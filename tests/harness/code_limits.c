@@ -42,11 +42,11 @@ void __ubsan_on_report(void)
         fflush(stdout);
 }
 
-/* A stack that is printed has, of each frame, what stands before its address:
- * the call. What a signal interrupts is no call, and where it is the first
- * instruction of a line, the line above would be named. So the address moves
- * into the instruction, but for those of one byte that move the stack: push,
- * pop, leave and ret. */
+/* A printed stack names, for each frame, the line of the byte before its
+ * address, since a return address follows its call. A signal interrupts no
+ * call: at the first instruction of a line, the line above would be named. So
+ * the address moves into the instruction; not into those of one byte that move
+ * the stack: push, pop, leave and ret. */
 static void leave_first_byte(void *context)
 {
 #ifdef REG_RIP
@@ -131,7 +131,8 @@ bool memory_is_watched(void)
 /* --- without AddressSanitizer */
 
 /* Addresses are what can be limited then, those of the program included. */
-enum { ADDRESS_BYTES = 4 * HEAP_BYTES, CRASH_STACK = 1 << 16, NEAR = 1 << 20 };
+enum { ADDRESS_BYTES = 4 * HEAP_BYTES, CRASH_STACK = 1 << 16 };
+enum { NEAR = 1 << 20, LARGE = 1 << 30 };
 
 static uintptr_t end_of_stack; /* 0: not known */
 
@@ -141,12 +142,12 @@ static bool memory_is_used_up(void)
                 0) == MAP_FAILED;
 }
 
-/* True for an address just beyond the end of the stack, or as far beyond it as
- * a large local array reaches. */
+/* True for an address NEAR the end of the stack, or as far beyond it as a local
+ * array of LARGE bytes reaches. */
 static bool is_beyond_stack(uintptr_t at)
 {
     return end_of_stack != 0 && at < end_of_stack + NEAR &&
-           at + ((uintptr_t)1 << 30) > end_of_stack;
+           at + LARGE > end_of_stack;
 }
 
 /* A signal that somebody sends is no crash, but for that of abort(). */

@@ -15,13 +15,13 @@
 
 #include "statuses.h"
 
-/* The mark in memory that has not been written yet: a NaN that no calculation
- * gives, and of which the first two bytes are in none either. */
+/* Marks memory that has not been written yet: a NaN that no calculation gives.
+ * A NaN of a calculation does not have its first two bytes either. */
 #define UNWRITTEN_BITS UINT64_C(0x7ffbdead0000c0de)
 
 /* What stands behind an array where no sanitizer guards it: another NaN. */
 #define FENCE_BITS UINT64_C(0x7ffcbadf00dface5)
-#define UNSET      1e300 /* gcc fills local variables with -5e303 (tools.sh) */
+#define UNSET      1e300 /* what is larger was never set: gcc fills -5e303 in */
 
 bool is_fence(double x);
 

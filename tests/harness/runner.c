@@ -49,15 +49,15 @@ enum { LOOK_MICROSECONDS = 200000, LOOKS_A_SECOND = 5 };
 enum { PATIENCE = 25, BLIND_PATIENCE = 300 };
 static int patience = BLIND_PATIENCE;
 
-/* How many claims run at once, on however many processors; and how long the
- * workers of an exercise may take for claims that do not pass. */
+/* How many claims run at once at most, however many processors there are. And
+ * the seconds that an exercise may take for all claims that do not pass. */
 enum { MOST_AT_ONCE = 8, PATIENCE_SECONDS = 4 };
 
 /** The run of a claim in its process. */
 static struct run {
     const struct claim *claim;   /**< what is run */
     struct report *report;       /**< shared with the process */
-    bool begun;                  /**< it needs not be begun any more */
+    bool begun;                  /**< it has begun, or need not run */
     pid_t process;               /**< 0: has ended, or has not begun */
     int looks;                   /**< looks in a row that saw it asleep */
     unsigned long long computed; /**< nanoseconds by the latest look */
@@ -158,11 +158,11 @@ __attribute__((weak)) void __sanitizer_symbolize_pc(void *place,
                                                     const char *format,
                                                     char *text, size_t size);
 
-/* What the system's libraries have for debuggers lies in a folder of its own.
- * No verdict names a place in them. A sanitizer that finds it reads all of it,
- * which takes longer than the claims. This function takes the place of the C
- * library's: for a sanitizer, and for the code under test, to which nothing
- * else changes. */
+/* Hides the folder in which the system keeps what debuggers need to know of its
+ * libraries. A sanitizer that finds it reads all of it, which takes longer than
+ * the claims, and no verdict names a place in a library. This function replaces
+ * the C library's, for a sanitizer and for the code under test; nothing else
+ * changes. */
 #ifdef __linux__
 int open(const char *path, int how, ...)
 {

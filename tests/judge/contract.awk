@@ -3,9 +3,9 @@
 #   awk -v to=PATH -v header=NAME.h -f contract.awk TABLE
 #
 #   PATH.exports    for the linker: the names that are seen outside an exercise
-#   PATH.missing.h  what is called in place of a function that the student's
-#                   file does not have: it gives way to any other definition
-#   PATH.weak.h     makes the reference give way as well
+#   PATH.missing.h  weak definitions of the exercises: one is called if the
+#                   student's file does not define the function
+#   PATH.weak.h     makes the reference's definitions weak as well
 #   PATH.claims     exercise and sentence of each claim
 
 BEGIN {

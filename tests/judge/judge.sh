@@ -30,14 +30,14 @@ program=$BUILD/harness/${FLAVOUR:-run}
 tests=$BUILD/tests/$chapter
 rest=${REST-}
 
-# No folder in a list of folders can have such a sign in its name.
+# LD_LIBRARY_PATH is a list, and these signs separate its folders.
 case $PWD$folder in
 *[:\;]*) LINK_LIBRARY= ;;
 esac
 
 . tests/judge/steps.sh
 
-# Ends without a verdict: something that it rests on was not done.
+# Ends without a verdict, because a step that it needs was not done.
 no_verdict() { # "what"
     wait
     rm -f "$folder/verdict"
@@ -266,7 +266,7 @@ leaks=$no_leaks
 run "$folder"
 status=$?
 [ -z "${recipe_pid-}" ] || wait "$recipe_pid"
-# A name is nowhere. The loader's message says which.
+# The loader has not found a name. Its message says which.
 if [ $status = 127 ] && [ -s "$folder/student.so" ]; then
     rm "$folder/student.so"
     say_linker "$folder/runner"

@@ -1,10 +1,10 @@
 # Names the mistake behind a wrong answer, if its numbers are exactly those of
 # one known mistake. A part of judge.awk's program; takes the claims.
 #
-# All numbers that the claims of one exercise saw, right or wrong, are compared,
-# to 1e-9 of their size. If no known mistake fits, or several do and none of
-# them can be chosen, no name is given. Mistakes with the same explanation
-# count as a single mistake: they differ in how many exercises they spoil.
+# All numbers that the claims of one exercise saw, right or wrong, are compared:
+# to 1e-9 of their size (AGREEMENT in claim.c), near 0 to 1e-12. If no known
+# mistake fits, or several do and none of them can be chosen, no name is given.
+# Mistakes with the same explanation are one: they spoil different exercises.
 #
 # A mistake in one of several parallel lines has no name. If all that
 # is wrong agrees with a known mistake, and the rest is right where that mistake
@@ -86,7 +86,7 @@ function compare(key, claim, n, field) {
     }
 }
 
-# Whole numbers agree by chance, and so does what stands for nan or infinity.
+# Whole numbers agree by chance; from 10,000 on, a number may stand for nan.
 function is_telling(size,    whole) {
     whole = int(size + .5)
     return size < 1e4 && (size - whole > 1e-6 || whole - size > 1e-6)

@@ -36,8 +36,8 @@ print_verdict() {
 }
 write_verdict() { print_verdict "$@" >>"$folder/verdict.new" && publish; }
 
-# A verdict is there whole, or not at all. Not every awk says that it could not
-# write: where a disk is full, there is no room for this either.
+# A verdict is there whole, or not at all. Not every awk reports that it could
+# not write. So 64 KB are written first: where the disk is full, that fails.
 publish() {
     printf '%65536s' '' >"$folder/room" && : >"$folder/room" &&
         mv -f "$folder/verdict.new" "$folder/verdict"

@@ -49,7 +49,7 @@ elif have objcopy; then
     echo "HIDE := objcopy --keep-global-symbols"
 fi
 
-# True if the compiler does this; one that is killed has not said.
+# True if the compiler does this. If it was killed, nothing is known: exit 3.
 compiler() { # FLAGS ...
     $CC "$@" "$try.c" 2>/dev/null
     ended=$?
@@ -75,9 +75,9 @@ builds() { compiler $linker "$@" -o "$try"; }
     echo "FLOAT_WARNING := -Wimplicit-float-conversion" \
         -Wno-implicit-int-float-conversion
 
-# A program that may be loaded anywhere can be loaded where an older
-# AddressSanitizer keeps its memory: where addresses are randomised with 32
-# bits, one start in four would crash.
+# A program that may be loaded at any address may be loaded where an older
+# AddressSanitizer keeps its memory. With 32 bits of randomness one start in
+# four would crash.
 place=
 if [ "$system" = Darwin ]; then
     # Apple's linker must be told that the sanitizers' functions may be missing.
@@ -135,7 +135,7 @@ starts() {
     done
 }
 
-# Leaks are looked for at the end, with means that a container may forbid.
+# Leaks are tried last: a container may forbid ptrace, which they need.
 export ASAN_OPTIONS=detect_leaks=0
 sanitizers=none leaks=0
 unseen="No sanitizer works here. A step outside an array or a leak may go \

@@ -56,7 +56,7 @@ claims=$BUILD/harness/run
 libraries=$folder:$BUILD/tests/$chapter
 options=$asan_limits:$no_leaks:abort_on_error=1
 
-# The harness has no types for a debugger.
+# The harness is compiled without -g, so a debugger does not know its types.
 awaited='*(int *)&is_awaited' commands=$folder/commands
 if have gdb || ! have lldb; then
     debugger="gdb -q" file=-x run="-ex run" program=--args reads=source

@@ -8,8 +8,8 @@ chapters=$(sh tests/verbs/chapter.sh "${CH-}") || exit 2
 need_build_folder
 
 # Says in which line a change makes all tests of an exercise pass, or more of
-# its numbers right, if the verdict on this same text has no cause. It is kept
-# for what was judged, and by what.
+# its numbers right, if the verdict on this same text has no cause. The answer
+# is kept under a checksum of that text and of all that judges it.
 say_line() { # CHAPTER EXERCISE
     of=$BUILD/check/$1
     cmp -s "$of/source.c" "chapters/$1/${1#??_}.c" &&

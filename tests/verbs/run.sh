@@ -73,7 +73,7 @@ build_worked "$chapter" "$source" "$program" 2>"$program.errors" ||
 } 3>&2 2>/dev/null | head -c 20000
 read -r status <"$program.status" || exit
 
-# All tests have passed on this same file.
+# True if all tests have passed on this same file.
 is_right() {
     cmp -s "$source" "$BUILD/check/$chapter/source.c" &&
         all_passed "$BUILD/check/$chapter/verdict"

@@ -27,8 +27,8 @@ for each in $chapters; do
     headers="$headers -Ichapters/$each"
 done
 
-# What else decides how an object turns out: the compiler, the processor that it
-# knows, and the headers. Objects of others are of no use.
+# An object also depends on the compiler, on the processor that it is compiled
+# for, and on the headers. If one of these changes, all objects are made anew.
 {
     echo "$flags" "$headers"
     ${CC:-cc} $flags -dM -E -x c /dev/null
@@ -134,7 +134,7 @@ build_program() {
         }
     done
     [ "${1-}" != --objects ] || exit 0
-    # What is linked of the same objects is the same.
+    # From the same objects the same program is linked: it is kept.
     read -r linked 2>/dev/null <"$work/linked" || linked=
     [ "$linked" != "${objects# }" ] || return 0
     rm -f "$work/linked"
