@@ -174,7 +174,7 @@ function number_table(panel, heads, rows, { most = 1, digits = 2 } = {}) {
     element('tr', {}, ...row.map(cell))));
 }
 
-/* What is said of a student's numbers, a list or lists, beside the reference's. */
+/* What is said of a student's numbers, a list or lists, beside the others. */
 function against(mine, reference, tolerance) {
   if (!reference) return '';
   const [numbers, wanted] = [mine, reference].map(list => [...list].flatMap(

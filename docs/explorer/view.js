@@ -5,10 +5,10 @@
  * what to try for each lesson that shows it; the lesson where it is taught;
  * its place on the page, a number, without which it is for the story alone;
  * what it draws, the exercises that it can show in a lesson, also below the
- * tab's editor (panel.of is the one), and what controls start at then (or pairs,
- * see Panel); and, as `say`, its sentences: phrase(name, { value }) is one. Its
- * controls are rows of controls.tsv, in their order: the name of a shared one,
- * or one of its own, with its label, kind and start, and
+ * tab's editor (panel.of is the one), and what controls start at then (or
+ * pairs, see Panel); and, as `say`, its sentences: phrase(name, { value }) is
+ * one. Its controls are rows of controls.tsv, in their order: the name of a
+ * shared one, or one of its own, with its label, kind and start, and
  *   slider    from where to where, by steps of 1 or of what is said
  *   values    a slider over these numbers
  *   buttons   each value with its words; list: the same as a list, of `lists`
@@ -47,15 +47,15 @@
  * (reduced motion), panel.changed('film', what, ...) (else there is no need to
  * draw it again), panel.story (a scene), panel.picture() (your SVG),
  * panel.say('with **bold** words') (the line below), panel.glide (from the last
- * numbers to these), panel.paint, panel.colour(x) and panel.ink(x) (what is read
- * well on it). Leave everything else of the panel alone. No ids, no
+ * numbers to these), panel.paint, panel.colour(x) and panel.ink(x) (what is
+ * read well on it). Leave everything else of the panel alone. No ids, no
  * listeners on the document, no HTML from state.
  * drawing.js has element, svg, attributes, label, segment, disc, rich, chart,
  * path_of, listen, clock_face, some_pairs, legend, placed, fixed, about,
  * grouped, power, breakable, difference, number_table, against, list_of,
- * most_of.
- * attributes(node, { 'aria-pressed': false }) writes false; false takes every
- * other attribute away. The colours are CSS variables: colours.css. */
+ * most_of. attributes(node, { 'aria-pressed': false }) writes false; false
+ * takes every other attribute away. The colours are CSS variables:
+ * colours.css. */
 
 const VIEWS = {};
 
@@ -67,8 +67,8 @@ function settings(text = '') {
   }));
 }
 
-/* Each view looks for its rows: they are sorted once. (Object.groupBy is younger
- * than many phones.) */
+/* Each view looks for its rows: they are sorted once. (Object.groupBy is
+ * younger than many phones.) */
 const [ITS_TEXTS, ITS_CONTROLS] = [TEXTS, CONTROL_ROWS].map(rows => {
   const of = {};
   for (const row of rows) (of[row[0]] ??= []).push(row);
@@ -131,8 +131,8 @@ function phrases(view) {
 /* Those of these sentences that are to be said. */
 const joined = (...all) => all.filter(Boolean).join(' ');
 
-/* For compute: the generator of the lessons, numbers from -1 to 1, the same each
- * time. */
+/* For compute: the generator of the lessons, numbers from -1 to 1, the same
+ * each time. */
 function random(state) {
   return () => {
     state = Math.imul(state, 1664525) + 1013904223 >>> 0;

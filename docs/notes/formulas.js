@@ -1,6 +1,6 @@
 /* Sets formulas with KaTeX: node formulas.js FOLDER, where KaTeX is. Reads a
- * list of [TeX, whether it stands by itself] as JSON, and prints a list of HTML.
- * What KaTeX can't read ends it. */
+ * list of [TeX, whether it stands by itself] as JSON, and prints a list of
+ * HTML. What KaTeX can't read ends it. */
 const katex = require(`${process.argv[2]}/katex.min.js`);
 const formulas = JSON.parse(require('fs').readFileSync(0, 'utf8'));
 

@@ -155,9 +155,10 @@ class Book:
         self.terms(self.edition.pages["docs_glossary"])
         entries = sorted(self.index.items(),
                          key=lambda entry: plain_words(entry[0]).lower())
-        self.chapter("terms", "Index", '<h2 id="terms">Index</h2>\n<ul>' + "".join(
-            f'<li>{words} <a href="#{name}">{page_of(name)}</a></li>\n'
-            for words, name in entries) + "</ul>")
+        self.chapter("terms", "Index", "".join([
+            '<h2 id="terms">Index</h2>\n<ul>', *(
+                f'<li>{words} <a href="#{name}">{page_of(name)}</a></li>\n'
+                for words, name in entries), "</ul>"]))
 
     def parts(self):
         """The first chapter of each part -> its title and its chapters, as the
@@ -175,9 +176,10 @@ class Book:
     def part(self, title, rows=()):
         name = re.sub(r"\W+", "-", title)
         self.contents.append(("part", name, title))
-        self.out.append(("part", "", f'<h1 id="{name}">{title}</h1>\n' + "".join(
-            f"<p><b>{number} {chapter}</b>: {question}</p>\n"
-            for number, chapter, question in rows)))
+        self.out.append(("part", "", "".join([
+            f'<h1 id="{name}">{title}</h1>\n', *(
+                f"<p><b>{number} {chapter}</b>: {question}</p>\n"
+                for number, chapter, question in rows)])))
 
     def chapter(self, label, title, text):
         """The contents have the sections of lessons alone."""

@@ -1,7 +1,7 @@
 """Checks every page of the course: links and anchors; the shape, the steps, the
 hints and the quiz of a lesson; the sections that tests
 and misconceptions name; that no lesson contains a reference solution; that each
-erratum has a test; that the tables of chapters are complete. make test calls it.
+erratum has a test; that the tables of chapters are complete. For make test.
 
     python3 docs/pages/check.py
     python3 docs/pages/check.py FOLDER      says what it has of a solution
@@ -182,7 +182,8 @@ def check_page(it, page):
                      node.line, wording("no_list"))
     for line, address in page.links():
         # GitHub's own pages are named from where it shows README.md.
-        if re.match(r"(https?|mailto):|\.\./\.\./(actions|deployments)/", address):
+        if re.match(r"https?:|mailto:|\.\./\.\./(actions|deployments)/",
+                    address):
             continue
         path, section = page.resolve(address)
         if not it.check(path in it.files, page.path, line,

@@ -149,7 +149,8 @@ class Site:
                     "Workshop" if part == "workshop" else f"Part {part}") +
                     "</li>\n")
             label, solution = f"chapters_{chapter}", f"solutions_{chapter}"
-            title = re.sub(r"^(W?\d+) ", r"<b>\1</b> ", escape(self.title(label)))
+            title = re.sub(r"^(W?\d+) ", r"<b>\1</b> ",
+                           escape(self.title(label)))
             line = self.item(f"{label}.html", title)
             if solution in self.edition.pages:
                 line = line.replace("</li>", (

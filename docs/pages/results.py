@@ -2,8 +2,8 @@
 those of chapter 14, and stories() those of make write. trainings.tsv says which
 there are.
 
-The first lines of a results.tsv describe its fields. A cell is the mean over the
-seeds and, in brackets, the least and the most, in percent. training.tsv has
+The first lines of a results.tsv describe its fields. A cell is the mean over
+the seeds and, in brackets, the least and the most, in percent. training.tsv has
 what trained models do inside (gather.awk).
 """
 

@@ -146,9 +146,11 @@ def sync(chapters, only_check):
         page = Sync(path, chapter and Worked(chapter))
         after = page.rewritten()
         # The numbers of a translation are those of the English page.
-        for line, text in () if page.page.english else [*sources.faults(page.page, chapter), *(
-                repeated.faults(page.page, page.worked.counts) if chapter else
-                ())]:
+        faults = [] if page.page.english else list(
+            sources.faults(page.page, chapter))
+        if chapter and not page.page.english:
+            faults += repeated.faults(page.page, page.worked.counts)
+        for line, text in faults:
             page.fail(line, text)
         right = put(path, after, page.faults, only_check) and right
     stale = sources.stale(chapters == course.chapters())

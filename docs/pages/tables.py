@@ -4,8 +4,8 @@ counts.
     python3 docs/pages/tables.py
 
 Prints a line for each page that it rewrote, and for each thing that a chapter
-lacks. make sync calls it; check.py says which page is out of date. A part stands
-between two lines, and NAME says which part it is:
+lacks. make sync calls it; check.py says which page is out of date. A part
+stands between two lines, and NAME says which part it is:
 
     <!-- generated: NAME -->
     <!-- /generated -->

@@ -161,8 +161,8 @@ export class Claims {
   }
 
   /* All claims; those of the exercise `only`, or of all others `but` one. Those
-   * of `known` are left out. Of an exercise that is `endless`, or becomes so, no
-   * other claim is waited for. tell(k) comes before claim k, and
+   * of `known` are left out. Of an exercise that is `endless`, or becomes so,
+   * no other claim is waited for. tell(k) comes before claim k, and
    * tell(k, result) after it. */
   each({ only, but, known = [], endless = [], changes }, tell) {
     if (changes) return this.eachChange(only, changes, known, tell);

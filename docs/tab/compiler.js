@@ -58,8 +58,8 @@ const MADE = ['student.o', 'student.wasm'];
 export async function plan(llvm, args, files) {
   const { diagnostics } = await run(llvm,
     ['clang', '-###', '-Ilacking', ...args], files);
-  const commands = diagnostics.split('\n').filter(line => line.startsWith(' "'));
-  return commands.map(line =>
+  const lines = diagnostics.split('\n');
+  return lines.filter(line => line.startsWith(' "')).map(line =>
     Array.from(line.matchAll(/"((?:[^"\\$]|\\["\\$])*)"/g),
       found => found[1].replaceAll(/\\(["\\$])/g, '$1')))
     .map(command => command[0] === '' ? command.slice(1) : command)

@@ -46,8 +46,9 @@ export class Lesson {
     boxes[0].parentElement.append(written);
     addEventListener('beforeprint', () => {
       const text = this.editor?.text ?? work(this.chapter).text;
-      written.replaceChildren(...text ? [make('h2', { textContent: this.source }),
-        make('pre', { className: 'fragment', textContent: text })] : []);
+      written.replaceChildren(...!text ? []
+        : [make('h2', { textContent: this.source }),
+          make('pre', { className: 'fragment', textContent: text })]);
     });
     addEventListener('beforeunload', event => {
       if (!allKept()) event.preventDefault();

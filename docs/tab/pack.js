@@ -1,8 +1,8 @@
 /* node pack.js KNOWN OUT: writes what the tab reads of the course into OUT:
  * judge.json, the judge's programs and the tables of the chapters; and
- * NN_name.json for each chapter. KNOWN has the fingerprints of the chapters. Standard input: a
- * line for each chapter, its name; the first has the compiler's warning
- * flags. */
+ * NN_name.json for each chapter. KNOWN has the fingerprints of the chapters.
+ * Standard input: a line for each chapter, its name; the first has the
+ * compiler's warning flags. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';

@@ -22,7 +22,8 @@ function addToMenu(isYours) {
 
 /* The second way past the menu: to what is to be written. */
 function addSkip(boxes) {
-  const box = boxes.find(({ className }) => !/done/.test(className)) ?? boxes[0];
+  const box = boxes.find(({ className }) => !/done/.test(className)) ??
+    boxes[0];
   document.querySelector('.skip').after(say(make('a', { className: 'skip',
     href: `#write-${box.dataset.function}` }), 'To the exercise'));
 }

@@ -261,7 +261,8 @@ def test_tables(top, lines):
 
 
 def test_counts():
-    for number, words in ((1, "1 small C function"), (2, "2 small C functions")):
+    for number, words in enumerate(["1 small C function",
+                                    "2 small C functions"], 1):
         header("is this chapter", [f"f{n}" for n in range(number)])
         overview = tables.Tables([tables.Chapter("90_made_up", "II")])
         overview.chapters[0].solving = 180

@@ -1,5 +1,5 @@
-"""Builds the site in both editions, and reads its pages: links, the order of the
-lessons, what students may not see. How a browser shows them is
+"""Builds the site in both editions, and reads its pages: links, the order of
+the lessons, what students may not see. How a browser shows them is
 tests/proof/pages/site.mjs's. Ends in "N passed, N failed".
 
     python3 tests/proof/site_test.py      KEEP=1: reads what is built already

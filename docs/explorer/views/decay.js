@@ -44,7 +44,7 @@ view({
   height: () => 382,
 });
 
-/* The last row of a text whose words all forget alike. k is queries and keys. */
+/* The last row of a text whose words forget alike. k is queries and keys. */
 function recalled(c, slope, k, v) {
   const d_k = k.length / N, d_v = v.length / N;
   return c.call('recall', { n: N, d_k, d_v, slope: list_of(N, () => slope),

@@ -40,8 +40,8 @@ view({
     });
     const blank = Array(D - 1).fill('');
     panel.part('table', () => element('div')).replaceChildren(number_table(
-      panel, [narrow ? '' : 'row', 'table', ...blank, '', 'formula', ...blank, 'apart'],
-      lines, { digits: narrow ? null : 2 }));
+      panel, [narrow ? '' : 'row', 'table', ...blank, '', 'formula', ...blank,
+        'apart'], lines, { digits: narrow ? null : 2 }));
     const still = ROWS.filter(row => !difference(row_of(now, row),
       row_of(tables[0], row), 0).count);
     panel.say(phrase(still.length ? 'kept' : 'moved', { texts, longest,

@@ -4,7 +4,8 @@
 /* Chapter 13's, in the order of its worked example. */
 const WILD = STYLES.map(
   ([who, halves, cosine_first, steps, base, first, scale, gain]) =>
-    ({ who, style: { halves, cosine_first, steps, base, first, scale, gain } }));
+    ({ who,
+      style: { halves, cosine_first, steps, base, first, scale, gain } }));
 
 const NAMES = WILD.map(({ who }, k) => [k, who]);
 const SMALL = 16;             // rows and columns of the small maps

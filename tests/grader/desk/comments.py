@@ -1,5 +1,5 @@
-"""What a person writes beside a student's code. COMMENTS is a folder with a copy
-of each file that was graded, KEY/name.c. In any editor one writes there
+"""What a person writes beside a student's code. COMMENTS is a folder with a
+copy of each file that was graded, KEY/name.c. In any editor one writes there
 
     code of the student         //! about this line
     //! about the line above; or, on top, about the whole file
@@ -125,8 +125,8 @@ class Comments:
                     print(sentence("list", "no_copy", copy=copy,
                                    why=error.strerror.lower()) + "\n")
         if made:
-            print(f"{self.folder} has new copies to write comments into: {made}. "
-                  f"A comment begins with {MARK}\n")
+            print(f"{self.folder} has new copies to write comments into: "
+                  f"{made}. A comment begins with {MARK}\n")
 
 
 # --- in a report

@@ -703,11 +703,12 @@ class SideBySide(unittest.TestCase):
 class Similar(Room):
     """What few have counts, whatever the names are; what is common does not."""
 
-    RARE = ("double pair_frequency(size_t i, size_t d_model)\n{\n    double low "
-            "= 0, high = 1;\n    while (high - low > 1e-15 * high) {\n        "
-            "double half = low + (high - low) / 2;\n        if (log(half) * "
-            "d_model < -2.0 * i * log(10000))\n            low = half;\n"
-            "        else\n            high = half;\n    }\n    return low;\n}\n")
+    RARE = ("double pair_frequency(size_t i, size_t d_model)\n{\n    double "
+            "low = 0, high = 1;\n    while (high - low > 1e-15 * high) {\n"
+            "        double half = low + (high - low) / 2;\n"
+            "        if (log(half) * d_model < -2.0 * i * log(10000))\n"
+            "            low = half;\n        else\n            high = half;\n"
+            "    }\n    return low;\n}\n")
     SHORT = "double f(void)\n{\n    return a_rare_name_of(its_own + 1);\n}\n"
 
     def renamed(self):

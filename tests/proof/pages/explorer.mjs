@@ -5,7 +5,7 @@
  *   slide k 5                the slider k, by the mouse and then by arrow keys
  *   toggle masked            choose scheme T5    a button by its words
  *   type sentence a b        a text in place of what was there
- *   press ArrowUp ...        keys on the picture; strikes ... where the focus is
+ *   press ArrowUp ...        keys on the picture; strikes ... at the focus
  *   pick .chip 2             this of the panel's elements; 0 is the first
  *   click NAME x y           move NAME x y    a function's element, `play`, or
  *                            that of a selector, in the middle or at this share
@@ -14,7 +14,7 @@
  *   scene 4                  from here on it is the view in this scene
  *
  * and what is then seen:
- *   holds NAME ...           a function's assertions: it gets the C's numbers and
+ *   holds NAME ...           a function's assertions: it gets the C's numbers,
  *                            the question, the view, and what else is given
  *   answers y.length 8       what the C gave, or question.k, as a string
  *   stands k 5               the state
@@ -25,9 +25,9 @@
  *   plays yes                whether it does
  *   links k=5 ...            waits until the link has them
  *
- * A function is one of explorer/NAME.mjs, with _ for blanks. A name that is none
- * of these is a function there, too: it gets the view, the reader, and what is
- * given.
+ * A function is one of explorer/NAME.mjs, with _ for blanks. A name that is
+ * none of these is a function there, too: it gets the view, the reader, and
+ * what is given.
  *
  * For such functions:
  *   view.ask(function, ...)  what the function of the panel returns, with all
@@ -90,8 +90,8 @@ export function tellTableOf(view, step, reader, functions) {
     named(name).bind(null, view, reader), `${file}.tsv`);
 }
 
-/* In the page: the panel of a view, in its section, or else in the story; or that
- * of this scene. */
+/* In the page: the panel of a view, in its section, or else in the story; or
+ * that of this scene. */
 const panelOf = (name, number) => {
   const all = explorer_page.panels.filter(panel => panel.view.name === name);
   return number === null ? all.find(panel => !panel.story) ?? all[0]

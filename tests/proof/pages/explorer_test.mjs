@@ -39,9 +39,10 @@ test('each text is of a view or of a scene', () => {
     .match(/^ {2}\{ view:/gm).map((_, k) => `scene ${k + 1}`);
   const [, ...rows] = rowsOf('docs/explorer/texts.tsv');
   for (const [of, what, , text, ...more] of rows)
-    assert.ok([...all, ...scenes, 'page', 'undefined'].includes(of) && !more.length &&
-      (text || what === 'draws') && new RegExp('^(draws|subject|place|lesson|' +
-      'title|lead|term|hint|formula|then|say)$').test(what), `${of}, ${what}`);
+    assert.ok([...all, ...scenes, 'page', 'undefined'].includes(of) &&
+      !more.length && (text || what === 'draws') && new RegExp('^(draws|' +
+      'subject|place|lesson|title|lead|term|hint|formula|then|say)$')
+      .test(what), `${of}, ${what}`);
 });
 
 test('each phrase has its text, and each text its phrase', () => {
@@ -195,7 +196,7 @@ tell("A student's own C", {}, (step, reader) => {
   kernelOf(step, reader);
   const mistake = new View(reader, 'mistake');
   listOfFunctions(step, reader, mistake);
-  step("the page's top says which chapters differ, the clocks why", async () => {
+  step('the top says which chapters differ, the clocks why', async () => {
     assert.match(await reader.text('.by'),
       /chapters\. Not as the reference: 01, 02, 03, 04, 05, 07\.$/);
     assert.match(await new View(reader, 'clocks').ask(({ host, notice }) =>
@@ -339,7 +340,8 @@ const SEEN = {
   // Pictures that are read out sign by sign, or hide a button.
   spelled: () => explorer_page.panels.filter(({ stage }) =>
     stage.getAttribute('role') !== 'group' || stage.querySelector(
-      '[aria-hidden] button, :scope > :is(svg, canvas):not([aria-hidden=true])'))
+      '[aria-hidden] button, :scope > svg:not([aria-hidden=true]), ' +
+      ':scope > canvas:not([aria-hidden=true])'))
     .map(({ view }) => view.name),
   spoken: () => explorer_page.panels.flatMap(({ host }) =>
     [...host.shadowRoot.querySelectorAll('output:not([aria-live=off])')])
@@ -495,7 +497,7 @@ if (!VIEWS) tell('A panel in a lesson', { width: 800 }, (step, reader) => {
         /^<!-- panel: ([a-z_]*)/gm)].map(([, name]) =>
       [name, chapter.slice(0, 2)]));
     assert.ok(panels.length > 5);
-    assert.deepEqual(await reader.ask(panels => panels.filter(([name, lesson]) =>
+    assert.deepEqual(await reader.ask(all => all.filter(([name, lesson]) =>
       !explorer_page.views[name].hint[lesson]), panels), []);
   });
   tellPart('a panel in a lesson', step, reader);

@@ -2,7 +2,7 @@
  *
  *   import { story } from './page.mjs';
  *
- *   story('The search', { site: 'build/notes/student/html' }, (step, reader) => {
+ *   story('Search', { site: 'build/notes/student/html' }, (step, reader) => {
  *     step('finds a word', async () => {
  *       await reader.open('index.html');
  *       await reader.press('/');
@@ -12,10 +12,10 @@
  *   });
  *
  * tests/proof/pages/test.sh runs the file. A story is told once in each browser
- * (BROWSERS="chromium firefox" has both), with an empty profile; where TURN is a
- * number, as make test has it, in one of them, and in the other at the next
- * commit. Its steps come one after another; each goes on where the one before has
- * ended, and counts as one test.
+ * (BROWSERS="chromium firefox" has both), with an empty profile; where TURN is
+ * a number, as make test has it, in one of them, and in the other at the next
+ * commit. Its steps come one after another; each goes on where the one before
+ * has ended, and counts as one test.
  *
  * story(name, options, tell), options:
  *   site      a folder: it is http://localhost/ in the browser
@@ -30,7 +30,7 @@
  * words, or that a pattern matches; a handle or a function's element is itself.
  * A person's acts wait until the page has heard them and is no longer busy:
  *   open(path)              of the site; or a whole path of a file; or file:
- *   click(where, x, y)      the middle, or at this share of its width and height
+ *   click(where, x, y)      the middle, or this share of its width and height
  *   type(text)              key by key
  *   press(key, ...)         as 'Enter', 'Control+a', 'Shift+Tab', ...
  *   strike(key)               does not wait
@@ -300,9 +300,9 @@ class Reader {
   async download(act) {
     fs.rmSync(DOWNLOADS, { recursive: true, force: true });
     fs.mkdirSync(DOWNLOADS, { recursive: true });
-    if (this.browser === 'chromium') await this.cdp('Browser.setDownloadBehavior',
-      { behavior: 'allow', downloadPath: DOWNLOADS,
-        browserContextId: this.context.id });
+    if (this.browser === 'chromium')
+      await this.cdp('Browser.setDownloadBehavior', { behavior: 'allow',
+        downloadPath: DOWNLOADS, browserContextId: this.context.id });
     await act();
     for (;;) {
       await later(0.05);
@@ -455,10 +455,10 @@ export const rowsOf = file => fs.readFileSync(file, 'utf8').split('\n')
   .filter(line => line && !line.startsWith('#'))
   .map(line => line.split('\t'));
 
-/* The steps of a table, or of a part of it: below "step WORDS" each row is an act
- * or what is then seen, acts(its name) with the rest of the row. ¶ begins a line.
- * Below "each NAME" the step is told for each list of acts(NAME)(), which gives
- * {1}, {2} and so on. A row that fails is named. */
+/* The steps of a table, or of a part of it: below "step WORDS" each row is an
+ * act or what is then seen, acts(its name) with the rest of the row. ¶ begins a
+ * line. Below "each NAME" the step is told for each list of acts(NAME)(), which
+ * gives {1}, {2} and so on. A row that fails is named. */
 export function tellTable(step, acts, file, part) {
   const steps = [];
   let now, each;
@@ -479,8 +479,8 @@ export function tellTable(step, acts, file, part) {
 }
 
 /* tell(part, step, reader) for a table of a page. A row has an act of the file,
- * one of those below, or a reader's method. seen: functions that say in the page
- * what is seen there, in words; they may use what the text inPage declares. */
+ * one of those below, or a reader's method. seen: functions that say in the
+ * page what is seen there, in words; the text inPage declares what they use. */
 export const partsOf = (file, acts, seen = {}, inPage = '') =>
   (part, step, reader) => {
     const see = name => `(() => { ${inPage} return (${seen[name]})(); })()`;

@@ -8,7 +8,7 @@ import { story } from './page.mjs';
 const site = path.resolve('tests/proof/gallery/site');
 
 story('The driver', { site }, (step, reader) => {
-  step('finds what is far below, clicks it, waits until it is idle', async () => {
+  step('finds what is far below, clicks it, waits for it', async () => {
     await reader.open('');
     await reader.click('#below button');
     assert.equal(await reader.text('#below button'), 'Thank you');

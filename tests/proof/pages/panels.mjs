@@ -1,5 +1,5 @@
-/* The drawings, and the panels of the live page, as they begin: no two texts lie
- * on each other. Those of the lessons are looked at in site.mjs. */
+/* The drawings, and the panels of the live page, as they begin: no two texts
+ * lie on each other. Those of the lessons are looked at in site.mjs. */
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -8,8 +8,8 @@ import { story } from './page.mjs';
 const LIVE = path.resolve(process.env.BUILD ?? 'build',
   'notes/student/html/live/index.html');
 
-/* Texts of a picture that lie on each other, or leave it. A line's box is higher
- * than its letters. */
+/* Texts of a picture that lie on each other, or leave it. A line's box is
+ * higher than its letters. */
 function crowded(root) {
   const bad = [];
   for (const svg of root.querySelectorAll('svg')) {

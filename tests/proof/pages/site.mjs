@@ -46,8 +46,8 @@ function withoutSources(pages) {
 }
 
 /* The instructor's pages that have another text. What is folded in one of the
- * editions is looked at unfolded in both. That a line names the solution, or the
- * command for it, makes no page wider. */
+ * editions is looked at unfolded in both. That a line names the solution, or
+ * the command for it, makes no page wider. */
 function newPages() {
   const body = text => text.slice(text.indexOf('id="doc-content"'))
     .replace(/<details[^>]*>/g, '<details>')
@@ -235,13 +235,14 @@ function quiet(step, reader, name) {
 
 const SEARCHES = rowsOf('tests/proof/site_searches.tsv');
 
-/* The first three results, where they are seen, with whole words of the page. */
+/* The first three results, where they are seen: whole words of the page. */
 function found() {
   const links = [...document.querySelectorAll('#search li a')];
   const cut = links.map(a => a.querySelector('.snippet').textContent
     .replace(/^… | …$/g, '')).find(text => !window.courseTexts.some(
     ([, , parts]) => parts.some(part => ` ${part[2]} `.includes(` ${text} `))));
-  return cut ? [`cut: ${cut}`] : links.some(a => !a.querySelector('.title').textContent ||
+  return cut ? [`cut: ${cut}`] : links.some(a =>
+    !a.querySelector('.title').textContent ||
     !a.getBoundingClientRect().height ||
     a.getBoundingClientRect().right > innerWidth)
     ? ['a result that one does not see']
@@ -381,8 +382,8 @@ function straightQuotes() {
   return prose.textContent.match(/.{0,20}["'].{0,20}/) ?? [];
 }
 
-/* Firefox costs here as much again as all that stands above. The search, the quiz
- * and the theme run there, too, if they are asked for: BROWSERS=firefox. */
+/* Firefox costs here as much again as all that stands above. With
+ * BROWSERS=firefox the search, the quiz and the theme run there, too. */
 const browsers = process.env.BROWSERS?.split(' ') ?? ['chromium'];
 
 story('A lesson on a desktop', { browsers, still: true }, (step, reader) => {
@@ -396,7 +397,7 @@ story('A lesson on a desktop', { browsers, still: true }, (step, reader) => {
     assert.ok(mean > 55 && mean < 75, `${mean} characters a line`);
   });
   tellPart('desktop', step, reader);
-  step('a click copies code; what a program printed has no button', async () => {
+  step('a click copies code; what a program prints has no button', async () => {
     const code = await reader.each('pre.fragment', pre => ({
       text: pre.textContent,
       printed: pre.matches('[data-lang=text], [data-run] *'),

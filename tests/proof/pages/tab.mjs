@@ -457,8 +457,9 @@ function speaksOfThisPage(step, reader) {
       assert.doesNotMatch(words, /make check|[sS]ave, and|Open \w+\.c/);
     });
   step('a translation names the button alone', async () =>
-    assert.equal(await reader.ask(exercises('<html lang="de"><p class="exercise">' +
-      'Rufe <code>make check CH=05</code> auf.')), 'Rufe Check auf.'));
+    assert.equal(await reader.ask(exercises('<html lang="de">' +
+      '<p class="exercise">Rufe <code>make check CH=05</code> auf.')),
+    'Rufe Check auf.'));
 }
 
 function thePages(step, reader) {
