@@ -63,10 +63,7 @@ export class Editor {
           if (update.docChanged ||
             update.focusChanged && !update.view.hasFocus)
             update.view.setTabFocusMode(false);
-          if (!update.docChanged) return;
-          changed(this.text);
-          // Of many keys in one frame the last were not always followed.
-          requestAnimationFrame(() => this.reveal());
+          if (update.docChanged) changed(this.text);
         })] }) });
     const seen = window.visualViewport;      // without a phone's keyboard
     seen?.addEventListener('resize', () => seen.scale === 1 && this.reveal());

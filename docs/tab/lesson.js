@@ -15,6 +15,14 @@ async function textOf(name) {
   return answer.text();
 }
 
+/* The top of an element that sticks to the bottom of the window. Before it has
+ * to, it stands lower, and goes up with the page. */
+function floorAbove(bar) {
+  const { bottom, position } = getComputedStyle(bar);
+  return innerHeight - parseFloat(bottom) -
+    (position === 'sticky' && bar.offsetHeight);
+}
+
 export class Lesson {
   /* boxes: the elements of the exercises. chapter: { functions, version }.
    * next: the lesson after this one, as in chapters.json, or none. shown() is
@@ -74,8 +82,7 @@ export class Lesson {
         this.hideNumbers();
       },
       check: () => this.checks.check(),
-      floor: () => this.checks.single.parentElement
-        .getBoundingClientRect().top });
+      floor: () => floorAbove(this.checks.single.parentElement) });
     this.kept = new KeptText(this.chapter, { version: this.of.version, stub,
       lesson: this });
     this.checks = new Checks(this.chapter, this.of.bytes, this);

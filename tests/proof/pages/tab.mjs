@@ -337,14 +337,10 @@ const ACTS = {
   judged_late: judgedLate,
   asks_nobody: reader => assert.deepEqual(reader.site.others, []),
   fits: async reader => assert.ok(await fits(reader)),
-  // The page follows what is written a few frames later.
   async above(reader, upper, lower, slack = 0) {
-    for (let frames = 0; ; frames++) {
-      const [first, second] = await reader.boxes(upper, lower);
-      if (first.bottom <= second.top + Number(slack)) return;
-      assert.ok(frames < 60, `${first.bottom} ${second.top}`);
-      await reader.drawn();
-    }
+    const [first, second] = await reader.boxes(upper, lower);
+    assert.ok(first.bottom <= second.top + Number(slack),
+      `${first.bottom} ${second.top}`);
   },
   async beside(reader, left, right) {
     const [first, second] = await reader.boxes(left, right);
