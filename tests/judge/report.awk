@@ -60,12 +60,14 @@ function read_report(path, report,    line, bytes) {
     sub(/^ub /, "", report["says"])
 }
 
-# A frame below "allocated by", or of the calls.
+# A frame below "allocated by", or of the calls; or another #0, in which a
+# variable is.
 function read_frame(line, report,    name) {
     if (report["size"] != "") {
         report["allocated"] = 1
         return
     }
+    if (line ~ /^ +#0 / && report["caller"] != "") return
     name = line
     sub(/.* in /, "", name)
     sub(/ .*/, "", name)
