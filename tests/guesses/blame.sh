@@ -117,7 +117,8 @@ awk '
         for (k = 5; k <= NF; k += 3) sums = sums sprintf(" %.6f", $k)
         telling = 0
         for (k = 6; k <= NF; k += 3)
-            telling += $k < 1e4 && ($k > 1 || $k > 1e-6 && $k < 1 - 1e-6)
+            telling += $(k + 1) == "wrong" && $k < 1e4 && \
+                ($k > 1 || $k > 1e-6 && $k < 1 - 1e-6)
         place = places[sums]
         if (telling < 2 || place !~ /^[0-9,]+( or [0-9]+)?$/ || \
             index(left[place] "\t", "\t" explanation "\t")) next
