@@ -190,6 +190,18 @@ static void suggest_columns(size_t n, size_t d, const double *y,
                         "here. They should stay as they are: only rows move.");
 }
 
+/* What an unsigned short keeps of the numbers from 65536 on. */
+static void suggest_narrow(size_t n, size_t d, const size_t order[n],
+                           const double *x, const double *y)
+{
+    bool fits = n > 65536;
+
+    for (size_t r = 0; r < n && fits; r++)
+        fits = y[r * d] == x[order[r] % 65536 * d];
+    suggest(fits, "Row 0 comes here where row 65536 is asked for. Is a number "
+                  "of order kept in an unsigned short, which ends at 65535?");
+}
+
 /* Nothing is computed, so the numbers are the same to the last bit. */
 static void expect_reordered(size_t n, size_t d_model, const size_t order[n],
                              const double *x, const double *want)
@@ -203,6 +215,7 @@ static void expect_reordered(size_t n, size_t d_model, const size_t order[n],
                  y);
     expect("", matrix(n, d_model), y[0], want, 0);
     suggest_columns(n, d_model, y[0], want);
+    suggest_narrow(n, d_model, order, x, y[0]);
 }
 
 /* The table holds the words of each text before and after, so that the expected
@@ -245,6 +258,26 @@ Test(permute_rows, each_place_gets_the_row_that_order_names,
 static double mean_rounding(size_t n, size_t d_model, const double *x)
 {
     return 2 * DBL_EPSILON * ((double)n + 8) * largest_size(n * d_model, x);
+}
+
+/* The number in the middle of an odd column, as sorted. */
+static void suggest_median(size_t n, size_t d, const double *x,
+                           const double mean[d])
+{
+    bool fits = true;
+
+    for (size_t c = 0; c < d; c++) {
+        size_t below = 0, equal = 0;
+
+        for (size_t r = 0; r < n; r++) {
+            below += x[r * d + c] < mean[c];
+            equal += x[r * d + c] == mean[c];
+        }
+        fits = fits && below <= n / 2 && below + equal > n / 2;
+    }
+    if (n > 1 && n % 2 == 1)
+        suggest(fits, "This is the median, the number in the middle of each "
+                      "sorted column. The mean is the sum, divided by n.");
 }
 
 /* What sums of other rows give, or of other numbers. */
@@ -321,6 +354,7 @@ static void suggest_mean(size_t n, size_t d, const double *x,
     }
     for (size_t c = 0; c < d; c++)
         all_means[c] = all;
+    suggest_median(n, d, x, mean);
     suggest_rows(n, d, x, mean);
     suggest_divisor(n, d, x, mean);
     if (n > 1 && n != d)
@@ -640,6 +674,30 @@ static void expect_shares_of_counts(size_t n)
     expect_weights(n, many, shares);
 }
 
+/* Each weight has the digits of a double, however small it is: up to 745 below
+ * the largest score none may be 0. Two right programs differ by the rounding of
+ * 600 in a power, a ten-thousandth of the tolerance. */
+static void expect_small_shares(void)
+{
+    const double score[] = {-60, 0, -600, -30};
+    double *weight = output_buffer(4);
+
+    describe_call("softmax(4, {-60, 0, -600, -30})");
+    softmax(4, input_copy(4, score), weight);
+    for (size_t k = 0; k < 4; k++) {
+        expect_value("a weight, divided by e^score", weight[k] / exp(score[k]),
+                     1, 1e-9);
+        suggest(weight[k] == 0,
+                "A weight is 0 here that is small: e^%g. Every share counts, "
+                "however small it is.",
+                score[k]);
+        suggest(true,
+                "Larger weights are right, and one that is as small as "
+                "e^%g is not. Is it what the other weights leave of 1?",
+                score[k]);
+    }
+}
+
 /* e^(ln a) = a: the logarithms of 1, 2, 3 and 4 have the shares 1, 2, 3 and 4
  * of 10. */
 Test(softmax, weights_are_the_shares_of_the_exponentials,
@@ -664,6 +722,8 @@ Test(softmax, weights_are_the_shares_of_the_exponentials,
     expect_oracle_weights(7, (double[7]){0});
     expect_shares_of_counts(1000);
     expect_shares_of_counts(2049);
+    if (nothing_wrong_yet())
+        expect_small_shares();
 }
 
 /* e^(s + c) = e^s e^c, and e^c is in the numerator and in every term of the
@@ -952,6 +1012,12 @@ Test(self_attention, makes_each_row_the_sum_of_all_rows_times_weights,
     expect_attention("scores of 15 and 0", 2, 2, input_copy(4, far));
     suggest(SHOULD, "The other token has a share of about e^-15 in each row. A "
                     "share counts, however small it is.");
+    if (nothing_wrong_yet()) {
+        expect_attention("scores of 16 and -8", 2, 1,
+                         input_copy(2, (const double[]){4, -2}));
+        suggest(SHOULD, "In row 0 the other token has a share of about e^-24. "
+                        "Every share counts, however small it is.");
+    }
     expect_unmoved(257);
 }
 

@@ -1,6 +1,7 @@
-/* This is what you get when the search for the largest score starts with a
- * fixed number, such as 0, -1 or DBL_MIN. If all scores are smaller, it stays
- * the largest, and scores of -1000 give 0/0. Start with the first score.
+/* This is what you get when a fixed number, such as 0, -1 or DBL_MIN, stands
+ * for the largest score where all scores are smaller: the search starts with
+ * it, or a small maximum is replaced by it. Scores of -1000 then give 0/0.
+ * Start with the first score, and subtract the largest in any case.
  *
  * read: scores-of-1000 */
 #include "order_blind.h"
