@@ -262,7 +262,7 @@ static void suggest_zero(double share, const struct parts *of)
     if (of->pos == 0)
         suggest(share == 1, "At position 0 there is no position in the "
                             "vector: its share is 0.");
-    if (of->pos > 0 && of->s > 0 && of->largest < 1)
+    if (of->pos > 0 && of->s > 1e-9 && of->largest < 1)
         suggest(share == 1, "The embedding counts for nothing here. Is one of "
                             "its numbers, or the sum of their squares, an int? "
                             "That keeps nothing of a number below 1.");
@@ -512,6 +512,11 @@ Test(position_share, comes_close_to_1_as_the_position_grows,
                          (double)(pos * pos / square));
         }
     expect_large_shares();
+    if (nothing_wrong_yet()) {
+        expect_share("{0x1p-21}", 1, (double[]){0x1p-21}, 1, 1 / (1 + 0x1p-42));
+        suggest(true, "Longer embeddings are right. Is an embedding as short "
+                      "as this taken for one of zeros?");
+    }
 }
 
 /* One division, or a division and a multiplication or subtraction of numbers

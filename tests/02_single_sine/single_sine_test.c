@@ -95,6 +95,16 @@ static void suggest_function(double got, double pos)
     suggest_slip(got, COUNT(slips), slips);
 }
 
+/* A sine with so many decimals, from two on, and no more. */
+static void suggest_decimals(double got, double want)
+{
+    for (double unit = 1e2; unit <= 1e8; unit *= 10)
+        suggest(is_near(got, round(want * unit) / unit),
+                "This is the sine, rounded to %g decimals. All its digits "
+                "count.",
+                log10(unit));
+}
+
 static void expect_sine(double pos, double want, double tolerance)
 {
     double got;
@@ -117,6 +127,7 @@ static void expect_sine(double pos, double want, double tolerance)
                 "already, which is what sin wants.");
     suggest_angle(got, pos);
     suggest_function(got, pos);
+    suggest_decimals(got, sin(pos));
 }
 
 /* First Principles counts from 1 in this example; the formula is the same. A
@@ -147,6 +158,13 @@ Test(single_sine, is_in_radians_and_between_minus_1_and_1,
 
     for (size_t s = 0; s < sizeof places / sizeof *places; s++)
         expect_sine(places[s], oracle_sine(places[s]), rounding(places[s]));
+    if (nothing_wrong_yet()) { /* more turns than an int counts */
+        expect_sine(1099511627777, oracle_sine(1099511627777),
+                    rounding(1099511627777));
+        suggest(true, "Nearer positions are right. Are whole turns counted in "
+                      "an int, which ends at 2147483647? sin needs no such "
+                      "help.");
+    }
     for (size_t pos = 0; pos < 1000; pos += 9) {
         double got;
 
@@ -297,10 +315,11 @@ static void suggest_counting(size_t p, size_t q, double distance,
 static void suggest_close_pair(size_t n, const double value[n], size_t p,
                                size_t q, double distance, struct closest want)
 {
-    suggest(p < n && q < n && fabs(value[p] - value[q]) == want.distance,
+    suggest(p < n && q < n && p != q &&
+                fabs(value[p] - value[q]) == want.distance,
             "This pair is equally close, and not the first such pair. The "
             "outer loop should be that of p, and a later pair must be closer.");
-    suggest(p < n && q < n &&
+    suggest(p < n && q < n && p != q &&
                 fabs(fabs(value[p] - value[q]) - want.distance) < 1e-8,
             "This pair is nearly as close: the two distances differ by less "
             "than 1e-8. Is something a float, or compared with a margin? Or "
@@ -433,6 +452,15 @@ static const struct loop {
     {with_every_second, "Each value is compared with every second one behind "
                         "it here, and not with all."}};
 
+/* Indices beyond 255 need more than an unsigned char. */
+static void expect_wide(size_t p, size_t q, struct closest want)
+{
+    expect_that(want.q < 256 || p != want.p % 256 || q != want.q % 256,
+                "*p and *q should be %zu and %zu. They are %zu and %zu, which "
+                "is what an unsigned char keeps of these: it ends at 255.",
+                want.p, want.q, p, q);
+}
+
 /* Two indices as one number, which is not whole: whole ones are common. */
 static double pair_number(size_t p, size_t q)
 {
@@ -471,6 +499,7 @@ static bool expect_closest(size_t n, const double value[n], struct closest want)
         find_slips(n, value, slip);
         slips = LOOPS;
     }
+    expect_wide(p, q, want);
     expect_written(p, q, distance, want.distance);
     suggest_slip_of_all(pair_number(p, q), slips, slip);
     if (p < n && q < n)

@@ -46,6 +46,10 @@ static void suggest_pair(double pos, const double got[2])
     suggest(fabs(pos) > 3 && fabs(got[0] + s) < 1e-6 && fabs(got[1] + c) < 1e-6,
             "Both numbers have the opposite sign: this is the other end of the "
             "hand. Are half turns taken off? A turn is 2 pi.");
+    suggest(is_near(got[0], sin(round(pos))) &&
+                is_near(got[1], cos(round(pos))),
+            "This is the pair of the nearest whole position. A position may be "
+            "a fraction.");
     suggest(isnan(got[1]) && !isnan(got[0]),
             "Index 1 has no number here. *pair is index 0, and pair[1] is "
             "index 1.");
@@ -54,6 +58,10 @@ static void suggest_pair(double pos, const double got[2])
     suggest(is_near(got[1], c), "The cosine is right; the line of the sine is "
                                 "not.");
 }
+
+static const char in_an_int[] =
+    "Nearer positions are right. Are whole turns counted in an int, which ends "
+    "at 2147483647? sin and cos need no such help.";
 
 static double *pair_of(double pos)
 {
@@ -95,17 +103,22 @@ Test(sin_cos_pair, is_the_sine_and_then_the_cosine_of_the_position,
 Test(sin_cos_pair, is_the_point_at_angle_pos_on_the_unit_circle,
      .description = "sin^2 + cos^2 = 1", .data = "the-hand-of-a-clock")
 {
-    const double places[] = {0.3,  0.5, 1.5,   2.75, 3.5,    4,
-                             5.5,  6,   44,    90,   180,    355,
-                             -0.5, -1,  -2.25, -100, 100000, 16777217};
+    const double far = 1099511627777;
+    const double places[] = {0.3,   0.5,  1.5,    2.75,     3.5, 4,    5.5,
+                             6,     44,   90,     180,      355, -0.5, -1,
+                             -2.25, -100, 100000, 16777217, far};
 
-    for (size_t s = 0; s < sizeof places / sizeof *places; s++) {
-        double *pair = pair_of(places[s]), want[2];
+    for (size_t s = 0; s < COUNT(places); s++) {
+        double *pair, want[2];
 
+        if (places[s] == far && !nothing_wrong_yet())
+            break;
+        pair = pair_of(places[s]);
         oracle_encoding(places[s], 2, want);
         expect("", values(2), pair, want, rounding(places[s]));
         if (fabs(places[s]) < 1000)
             suggest_pair(places[s], pair);
+        suggest(places[s] == far, "%s", in_an_int);
         expect_value("sine^2 + cosine^2", pair[0] * pair[0] + pair[1] * pair[1],
                      1, rounding(places[s]));
     }
@@ -304,7 +317,8 @@ Test(phase, starts_again_at_0_after_each_whole_turn,
         {354, 2.1416227979431573},   {355, 3.1416227979431573},
         {1000, 0.97353615844575017}, {100000, 3.1058362368812197},
         {-1, 5.2831853071795865},    {-2.5, 3.7831853071795865}};
-    const double before[] = {0.5, 1e-3, 1e-6};
+    const double before[] = {0.5, 1e-3, 1e-6, 1e-7};
+    double got;
 
     for (size_t s = 0; s < sizeof far / sizeof *far; s++) {
         double pair[2];
@@ -317,7 +331,16 @@ Test(phase, starts_again_at_0_after_each_whole_turn,
 
         expect_phase("just before twelve o'clock", sine, sqrt(1 - sine * sine),
                      2 * oracle_pi + asin(sine));
+        suggest(before[s] < 1e-5, "Angles further below 0 are right. A whole "
+                                  "turn is added to each angle below 0, "
+                                  "however small it is.");
     }
+    describe_call("phase({-1e-10, 1})");
+    got = phase(input_copy(2, (const double[]){-1e-10, 1}));
+    expect_that(got >= 0,
+                "%g is below 0, and so outside the range. A whole turn is "
+                "added to each angle below 0, however small it is.",
+                got);
 }
 
 /* Sums and differences of the two differences, in place of the root of the sum
@@ -377,25 +400,35 @@ static void suggest_differences(double got, double p, double q)
 }
 
 /* Slips in 2 |sin((p - q) / 2)|. A cosine for the sine is right nowhere but
- * where the two are equal: where RIGHT_BEFORE, it is not the cause. */
+ * where the two are equal: where RIGHT_BEFORE, it is not the cause. Neither is
+ * a sum for the difference that would have been wrong where the answer was
+ * right. */
 static void suggest_half_angle(double got, double p, double q,
                                bool right_before)
 {
+    static bool no_sum;
+    double sum = 2 * fabs(sin((p + q) / 2));
+
+    no_sum = no_sum ||
+             (is_near(got, 2 * fabs(sin((p - q) / 2))) && !is_near(got, sum));
     const struct slip slips[] = {
         {fabs(p - q) > 1e15 ? NAN : 2 * fabs(sin((double)((long)(p - q) / 2))),
          "Half of p - q is taken in whole numbers here: what stands behind the "
          "point is lost."},
         {2 * fabs(sin(fmod(p - q, oracle_pi) / 2)),
          "Half turns are taken off p - q here. A turn is 2 pi."},
-        {fabs(sin((p + q) / 2)) * 2,
+        {no_sum ? NAN : sum,
          "This is 2 |sin((p + q)/2)|, with a sum in place of the difference: "
          "of the positions, or of the two sines."},
-        {2 * fabs(sin(p - q / 2)),
-         "This is 2 |sin(p - q/2)|. C divides before it subtracts: p - q needs "
-         "parentheses."},
         {right_before ? NAN : 2 * fabs(cos((p - q) / 2)),
          "This is 2 |cos((p - q)/2)|. It comes of a cosine in place of the "
          "sine, or of sums in place of differences."},
+        {p * q < 0 ? 2 * fabs(sin((fabs(p) - fabs(q)) / 2)) : NAN,
+         "Here the size of q is subtracted from that of p: their signs are "
+         "lost."},
+        {2 * fabs(sin(p - q / 2)),
+         "This is 2 |sin(p - q/2)|. C divides before it subtracts: p - q needs "
+         "parentheses."},
         {fabs(sin(p - q)), "This is |sin(p - q)|. It should be the sine of "
                            "half of p - q, and twice its size."},
         {sin(p - q), "This is sin(p - q). It should be the sine of half of p - "
@@ -473,11 +506,16 @@ Test(pair_distance, is_the_chord_and_depends_on_the_offset_alone,
         {100000, 3.5, 0.39161707724971401},
         {4099.3, 0.7, 1.6627638161541257}, /* no floats */
     };
+    const double far = 1099511627777;
 
     for (size_t s = 0; s < sizeof places / sizeof *places; s++)
         expect_distance(places[s][0], places[s][1], places[s][2]);
     for (size_t shift = 0; shift <= 1000; shift += 125)
         expect_distance((double)shift + 3, (double)shift, 1.9949899732081089);
+    if (nothing_wrong_yet()) {
+        expect_distance(far, 0, 2 * fabs(sin(far / 2)));
+        suggest(true, "%s", in_an_int);
+    }
 }
 
 /* 44 is 7 turns and 0.0177 radians, 710 is 113 turns and 6.0e-5: 22/7 and
