@@ -59,7 +59,7 @@ void wave_bank(double pos, size_t m, const double w[m], double bank[2 * m]);
  * ratio above 1 every wave is slower than the one before it; with a ratio of 1
  * all are alike, and below 1 they become faster.
  *
- * @param m       how many frequencies, at least 1
+ * @param m       how many frequencies, from 1 to 5000
  * @param ratio   by how much each wave is slower than the last, above 0
  * @param[out] w  m frequencies, in radians per position, all of them written
  *
