@@ -285,10 +285,18 @@ static void suggest_formula(double length, size_t d_model, size_t got)
              "both to one base."}});
 }
 
+static void suggest_kept(size_t got, size_t want)
+{
+    suggest(want > 255 && got == want % 256,
+            "This is what an unsigned char keeps of %zu: it ends at 255.",
+            want);
+}
+
 static void expect_pair(double length, size_t d_model, size_t want)
 {
     size_t got = pair_found(length, d_model, want), last = (d_model - 1) / 2;
 
+    suggest_kept(got, want);
     suggest_formula(length, d_model, got);
     suggest(want == 0 && got == 1,
             "Pair 0 is never the answer, and other pairs are where they "
@@ -773,8 +781,9 @@ static void expect_encoding(size_t pos, size_t d_model, const double want[],
                       "number that a float can't hold: is the position kept "
                       "in one?");
     if (pos > INT32_MAX)
-        suggest(true, "Nearer positions are right. Is the position kept in an "
-                      "int, which ends at 2147483647?");
+        suggest(true, "Nearer positions are right. Is the position, or the "
+                      "number of whole turns, kept in an int, which ends at "
+                      "2147483647?");
     suggest_encoding(pos, d_model, pe);
 }
 
@@ -870,6 +879,9 @@ Test(encode_position, is_right_for_every_width_and_for_far_positions,
 #if SIZE_MAX > UINT32_MAX
     oracle_encoding(4294967297, 2, want);
     expect_encoding(4294967297, 2, want, rounding(4294967297));
+    oracle_encoding(1099511627777, 2, want);
+    if (nothing_wrong_yet()) /* an int counts fewer turns */
+        expect_encoding(1099511627777, 2, want, rounding(1099511627777));
 #endif
     oracle_encoding(1, WIDE, want);
     expect_encoding(1, WIDE, want, wide_rounding(1));

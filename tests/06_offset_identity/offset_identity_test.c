@@ -18,6 +18,17 @@
 
 enum { WIDEST = 512 };
 
+static const double far = 1099511627777;
+
+/* The last of several offsets. */
+static void suggest_int(double k)
+{
+    if (k >= far)
+        suggest(true, "Smaller offsets are right. Are whole turns counted in "
+                      "an int, which ends at 2147483647? sin and cos need no "
+                      "such help.");
+}
+
 static double turning(double k)
 {
     return 2 * rounding(k);
@@ -244,6 +255,7 @@ static void expect_rotation(double k, double w)
     exact_rotation(k, w, want);
     expect("", matrix(2, 2), t[0], want[0], rounding(k));
     suggest_rotation(k, w, t[0]);
+    suggest_int(k);
     for (size_t p = 0; p < sizeof places / sizeof *places; p++) {
         oracle_pair(places[p], w, from);
         oracle_pair(places[p] + k, w, to);
@@ -267,6 +279,8 @@ Test(offset_rotation, one_matrix_moves_every_position_by_k,
 
     for (size_t s = 0; s < sizeof probes / sizeof *probes; s++)
         expect_rotation(probes[s][0], probes[s][1]);
+    if (nothing_wrong_yet())
+        expect_rotation(far, 1);
 }
 
 /* Identities: T_a T_b = T_{a+b}, the transpose is the inverse, and cos^2 +
@@ -510,6 +524,7 @@ static const double *expect_shift(double k, size_t d_model, double pos)
     suggest_shift(k, d_model, pos, shifted);
     suggest_turn(k, d_model, from, want, shifted);
     suggest_sines(k, d_model, from, shifted);
+    suggest_int(k);
     return shifted;
 }
 
@@ -572,6 +587,8 @@ Test(shift_encoding, each_pair_turns_by_k_times_its_frequency,
     expect_pairs_to_forget_the_place();
     expect_shift(4099.3, 6, 7); /* no float */
     expect_wide_shift();
+    if (nothing_wrong_yet())
+        expect_shift(far, 2, 7);
 }
 
 /* The two differences have the same length, since T_5 moves both, but they are
@@ -640,6 +657,21 @@ static void expect_turned(double k, size_t d_model, const double from[],
     expect("", pairs(d_model), shifted, want, tolerance);
 }
 
+/* From a multiple of PE(10) to that of PE(15). */
+static void expect_multiple(double factor, const char *name, size_t d_model)
+{
+    double from[WIDEST], want[WIDEST];
+
+    encode(10, d_model, from);
+    encode(15, d_model, want);
+    for (size_t k = 0; k < d_model; k++) {
+        from[k] *= factor;
+        want[k] *= factor;
+    }
+    describe_call("shift_encoding(5, %zu, %s PE(10))", d_model, name);
+    expect_turned(5, d_model, from, want, factor * turning(5));
+}
+
 /* A turn is linear, and a way through angles is not: atan2 forgets how long a
  * pair is. */
 Test(shift_encoding, multiples_and_differences_of_encodings_turn_alike,
@@ -653,18 +685,15 @@ Test(shift_encoding, multiples_and_differences_of_encodings_turn_alike,
     for (size_t s = 0; s < sizeof widths / sizeof *widths; s++) {
         size_t d_model = widths[s];
 
-        encode(10, d_model, from);
-        encode(15, d_model, want);
-        for (size_t k = 0; k < d_model; k++) {
-            from[k] *= 2;
-            want[k] *= 2;
-        }
-        describe_call("shift_encoding(5, %zu, 2 PE(10))", d_model);
-        expect_turned(5, d_model, from, want, 2 * turning(5));
+        expect_multiple(2, "2", d_model);
         difference(d_model, 15, 10, from);
         difference(d_model, 85, 80, want);
         describe_call("shift_encoding(70, %zu, PE(15) - PE(10))", d_model);
         expect_turned(70, d_model, from, want, 2 * turning(70));
+    }
+    if (nothing_wrong_yet()) {
+        expect_multiple(0x1p-40, "2^-40", 6);
+        suggest(true, "Larger numbers are right. Are small ones taken for 0?");
     }
 }
 
@@ -857,6 +886,7 @@ static void expect_matrix(double k, size_t d_model)
     suggest_even(d_model * d_model, t[0]);
     exact_matrix(k, d_model, want);
     expect("", matrix(d_model, d_model), t[0], want[0], rounding(k));
+    suggest_int(k);
     if (!nothing_wrong_yet()) {
         suggest_matrix(k, d_model, t, (const double(*)[d_model])want);
         suggest_blocks(d_model, t, (const double(*)[d_model])want);
@@ -943,6 +973,8 @@ Test(offset_matrix, one_block_for_each_pair_moves_every_encoding,
     expect_sum_of_shifts(3, 2, 6);
     expect_sum_of_shifts(5, -5, 6);
     expect_sum_of_shifts(40, 1.5, 20);
+    if (nothing_wrong_yet())
+        expect_matrix(far, 2);
 }
 
 Test(offset_matrix, an_odd_width_is_refused_and_no_matrix_is_written,
@@ -1021,6 +1053,7 @@ static void expect_cosines(double k, size_t d_model)
     }
     describe_call("encoding_dot(%g, %zu)", k, d_model);
     expect_value("", encoding_dot(k, d_model), sum, summing(k, d_model));
+    suggest_int(k);
 }
 
 /* What slips in the terms of the sum give, at a width of 512. */
@@ -1130,6 +1163,8 @@ Test(encoding_dot, similarity_depends_on_the_offset_alone,
     describe_call("encoding_dot(1, 16)");
     expect_value("the distance sqrt(2 (D(0) - D(1)))",
                  sqrt(2 * (8 - encoding_dot(1, 16))), 1.0147, digits(4));
+    if (nothing_wrong_yet())
+        expect_cosines(far, 2);
 }
 
 /* The first k after FROM with D(k) > D(k - 1), or a number larger than any in

@@ -1032,8 +1032,12 @@ Test(decode_position, every_column_counts,
 }
 
 /* What the answer to one of the cases below tells: x begins with FIRST. */
-static void suggest_for_case(double first, size_t got)
+static void suggest_for_case(double first, double second, size_t got)
 {
+    if (second == 1 + 0x1p-26)
+        suggest(true, "These dot products differ in the eighth digit. Is a "
+                      "margin added to the largest so far, or is something a "
+                      "float?");
     if (first == 2)
         suggest(got == 3, "Row 3 has the smallest dot product, -27, which has "
                           "the largest size. Is its sign lost, or is the "
@@ -1084,6 +1088,6 @@ Test(decode_position, returns_the_first_row_with_the_largest_dot_product,
                       cases[s].products);
         got = expect_row(n, d_model, x, (const double(*)[d_model])pe,
                          cases[s].row);
-        suggest_for_case(x[0], got);
+        suggest_for_case(x[0], x[1], got);
     }
 }
