@@ -498,9 +498,27 @@ Test(attention, scores_of_10000_are_as_good_as_any,
     expect_scattered(6, 8, 3, 35, true);
 }
 
+/* A share as small as this one has all its digits, too. */
+static void expect_tiny_share(void)
+{
+    const double *q = input_copy(2, (const double[]){1, 1});
+    const double *k = input_copy(2, (const double[]){0, -60});
+    const double *v = input_copy(2, (const double[]){0, 1});
+    double(*y)[1] = (double(*)[1])output_buffer(2);
+
+    describe_call("attention(2, 1, 1, q {1, 1}, k {0, -60}, v {0, 1}, false)");
+    attention(2, 1, 1, (const double(*)[1])q, (const double(*)[1])k,
+              (const double(*)[1])v, false, y);
+    expect_value("row 0, divided by e^-60", y[0][0] / exp(-60), 1, 1e-9);
+    suggest(true,
+            "Larger shares are right. A share of e^-60 counts, too: is it "
+            "taken for 0?");
+}
+
 /* e^-15 of a million is 0.306. */
 Test(attention, a_small_share_of_a_large_value_counts,
-     .description = "scores 0 and -15, values 0 and 1000000: 0.3059",
+     .description =
+         "for example, scores 0 and -15, values 0 and 1000000: 0.3059",
      .data = "queries-keys-and-values")
 {
     const double q[2] = {1, 1}, k[2] = {0, -15}, v[2] = {0, 1e6};
@@ -509,6 +527,8 @@ Test(attention, a_small_share_of_a_large_value_counts,
                    false);
     suggest(true, "The share of the second token should be e^-15 / (1 + "
                   "e^-15), which is small. Is it taken for 0?");
+    if (nothing_wrong_yet())
+        expect_tiny_share();
 }
 
 /* ---- order_gap ---- */

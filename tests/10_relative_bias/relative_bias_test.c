@@ -222,6 +222,20 @@ static const double *expect_shares(const char *what, size_t n,
     return expect_attention(what, &of, want);
 }
 
+/* A share as small as this one has all its digits, too. */
+static void expect_tiny_share(void)
+{
+    const double zero[2] = {0}, v[] = {0, 1}, bias[] = {0, -60, 0, -60};
+    const struct attention of = {2, 1, 1, zero, zero, v, bias};
+
+    describe_call("biased_attention(2, 1, 1), biases 0 and -60, values 0 and "
+                  "1");
+    expect_value("row 0, divided by e^-60", attend(&of)[0] / exp(-60), 1, 1e-9);
+    suggest(true,
+            "Larger shares are right. A share of e^-60 counts, too: is it "
+            "taken for 0?");
+}
+
 /* e^(ln a) = a: biases of ln 1, ln 2, ln 3 and ln 4 give shares of 1, 2, 3 and
  * 4 tenths. In row 1 all biases are 0, and so nothing is preferred. */
 Test(biased_attention, a_bias_of_ln_a_multiplies_a_share_by_a,
@@ -241,6 +255,8 @@ Test(biased_attention, a_bias_of_ln_a_multiplies_a_share_by_a,
                   (double[]){1 - small, small, small, 1 - small});
     suggest(SHOULD, "The other key has the share e^-15 / (1 + e^-15). A share "
                     "counts, however small it is.");
+    if (nothing_wrong_yet())
+        expect_tiny_share();
 }
 
 /* Of two keys one is seen, with nearly the lowest bias of a double, and one is

@@ -986,7 +986,7 @@ Test(attention_backward, only_minus_infinity_hides_a_key,
  * p) times 2^30, which is 2.2: an error of a few units of 1. */
 Test(attention_backward, a_small_weight_counts,
      .description =
-         "a weight of e^-20: dv e^-20; with a value of 2^30, dbias 2.2132",
+         "for example, a weight of e^-20: dv e^-20; value 2^30: dbias 2.2132",
      .data = "through-attention")
 {
     const double p = 1 / (1 + exp(20)), up = 0x1p30 * p * (1 - p);
@@ -1001,6 +1001,16 @@ Test(attention_backward, a_small_weight_counts,
             "weight counts.");
     expect("dbias", matrix(2, 2), got.bias, (double[]){0, 0, up, -up}, close);
     expect("dk", matrix(2, 1), got.k, (double[]){up, -up}, close);
+    if (nothing_wrong_yet()) {
+        const double low[] = {0, -INFINITY, -60, 0};
+        const struct forward tiny = {NULL, 2, 1, 1, q, k, v, low, dy, NULL};
+
+        expect_value("dv of token 0, divided by e^-60",
+                     backward(&tiny, ", a bias of -60").v[0] / exp(-60), 1,
+                     1e-9);
+        suggest(true, "Larger weights are right. A weight of e^-60 counts, "
+                      "too: is it taken for 0?");
+    }
 }
 
 /* The scores of the first token are 10,000 and 9,999, those of the second are

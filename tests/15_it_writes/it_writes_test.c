@@ -981,6 +981,22 @@ static void expect_shares_of(const double score[3])
             score[2]);
 }
 
+/* The scores of word 2 are 0, 0 and -60, and only the last has a value: a share
+ * as small as this one has all its digits, too. */
+static void expect_tiny_share(void)
+{
+    const double values[6] = {0, 0, 0, 0, 1, 0}, low[] = {-60 * sqrt(2), 0};
+    struct text *text = equal_words();
+    double keys[6] = {0};
+
+    exact_turn(2, 2, text->base, low, keys + 4);
+    expect_value("y[0], divided by half of e^-60",
+                 attend(text, 2, 1, keys, values)[0] / exp(-60) * 2, 1, 1e-9);
+    suggest(true,
+            "Larger shares are right. A share of e^-60 counts, too: is it "
+            "taken for 0?");
+}
+
 /* The scores of word 0 are -10000, and 10000 for a row that it does not see;
  * those of word 1 are both; those of word 2 are -1, 1 and 0.5. So each word
  * needs the largest of its own. */
@@ -1021,6 +1037,8 @@ Test(attend_kept, scores_of_10000_are_as_good_as_any,
     }
     expect_largest_of_each_word();
     expect_shares_of((double[]){-15, 0, -20});
+    if (nothing_wrong_yet())
+        expect_tiny_share();
 }
 
 /* ---- shift_cache ---- */

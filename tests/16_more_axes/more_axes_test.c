@@ -1587,16 +1587,21 @@ Test(attend_with_sink, the_lowest_sink_counts_as_any,
 
 /* e^-20 of 2^30 is 2.2. */
 Test(attend_with_sink, a_small_share_of_a_large_value_counts,
-     .description = "scores 0 and -20, values 0 and 2^30, sink 0: 1.1066",
+     .description = "for example, scores 0 and -20, values 0 and 2^30: 1.1066",
      .data = "a-sink")
 {
-    const double q[] = {1}, k[] = {0, -20}, v[] = {0, 0x1p30};
-    const struct asked small = {2, 1, 0, q, k, v};
-    const double want = 0x1p30 * exp(-20) / (2 + exp(-20));
+    for (double low = -20; low >= -60; low -= 40) {
+        const double q[] = {1}, k[] = {0, low}, v[] = {0, 0x1p30};
+        const struct asked small = {2, 1, 0, q, k, v};
+        const double want = 0x1p30 * exp(low) / (2 + exp(low));
 
-    expect("", values(1), result_of(&small), &want, 64 * DBL_EPSILON * want);
-    suggest(true, "The share of the second key should be e^-20 / (2 + e^-20), "
-                  "which is small. Is it taken for 0?");
+        expect("", values(1), result_of(&small), &want,
+               64 * DBL_EPSILON * want);
+        suggest(true,
+                "The share of the second key should be e^%g / (2 + e^%g), "
+                "which is small. Is it taken for 0?",
+                low, low);
+    }
 }
 
 Test(attend_with_sink, keys_may_be_many_and_rows_wide,
