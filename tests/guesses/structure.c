@@ -154,6 +154,8 @@ static bool holds(const struct finding *finding, double got, double want,
 
     if (begins(finding->name, "whole"))
         return got == floor(want) || got == ceil(want);
+    if (begins(finding->name, "rounded"))
+        return is_near(got, round(want * value) / value);
     if (begins(finding->name, "logarithm"))
         value = log(want);
     if (begins(finding->name, "floored_half"))
@@ -275,6 +277,11 @@ static const struct relation fixed[] = {
     {"pi_22/7", 1, 44.0 / 7 - 2 * PI, 1, 0},
     {"pi_22/7", 22 / PI / 7, 0, 1, 0},
     {"whole", 0, 0, 1, 0},
+    {"rounded", 1e2, 0, 0, 2},
+    {"rounded", 1e3, 0, 0, 3},
+    {"rounded", 1e4, 0, 0, 4},
+    {"rounded", 1e5, 0, 0, 5},
+    {"rounded", 1e6, 0, 0, 6},
 };
 
 /* Adds a relation if it is true of every number that is wrong. */

@@ -1,6 +1,6 @@
 /* of: single_sine
  * kind: wrong
- * say: rounded to 4 decimals */
+ * say: It is what it should be, rounded to 4 decimals */
 #include "single_sine.h"
 
 #include <math.h>

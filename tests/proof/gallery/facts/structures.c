@@ -141,6 +141,7 @@ static void numbers(void)
     one_number("degrees", x * 180 / pi, x);
     one_number("radians", x * pi / 180, x);
     one_number("whole", 4, 3.6);
+    one_number("rounded", 0.67, 2. / 3);
     one_number("one_factor", 5 * x, x);
     one_number("one_more", x + 4, x);
     one_number("one_less", x - 4, x);
