@@ -586,6 +586,12 @@ static void suggest_powers(size_t n, const double score[n],
         "The sum of the powers is 1 too large here. It should begin with 0.");
 }
 
+static const char not_the_largest[] =
+    "Some weights are no numbers. Is it the largest of all these scores that "
+    "is "
+    "subtracted? Neither the first nor the last of them will do, nor the "
+    "smallest, nor 0.";
+
 /* What slips in the formula give. */
 static void suggest_weights(size_t n, const double score[n],
                             const double weight[n])
@@ -599,10 +605,7 @@ static void suggest_weights(size_t n, const double score[n],
         equal = equal && is_near(weight[k], weight[0]);
     }
     if (fabs(largest) > 700)
-        suggest(!all_finite(n, weight),
-                "Some weights are no numbers. Is it the largest of all these "
-                "scores that is subtracted? Neither the first nor the last of "
-                "them will do, nor the smallest, nor 0.");
+        suggest(!all_finite(n, weight), "%s", not_the_largest);
     if (largest > 700) {
         suggest(equal, "All weights are equal here. Are large scores cut off "
                        "at some number? Subtract the largest from each.");
@@ -767,6 +770,8 @@ static void expect_one_winner(double size)
         softmax(3, input_copy(3, score), weight);
         expect("", values(3), weight, want,
                softmax_rounding(3, (double[3]){0}));
+        if (size == 1000)
+            suggest(!all_finite(3, weight), "%s", not_the_largest);
     }
 }
 

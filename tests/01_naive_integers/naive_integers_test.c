@@ -218,10 +218,10 @@ static double share_rounding(size_t d_model)
  * them. */
 struct parts {
     size_t d_model, pos;
-    double p, s;                 /* the position; the sum of the squares */
-    double sum, sizes;           /* of the numbers; of their sizes */
-    double first, last, largest; /* squares */
-    double squares_so_far;       /* ((e0^2 + e1)^2 + e2)^2 ... */
+    double p, s;       /* the position; the sum of the squares */
+    double sum, sizes; /* of the numbers; of their sizes */
+    double first, last, largest, smallest; /* squares */
+    double squares_so_far;                 /* ((e0^2 + e1)^2 + e2)^2 ... */
     double bits, all_bits; /* pos ^ 2; the sum of e ^ 2, in whole numbers */
 };
 
@@ -233,10 +233,12 @@ static struct parts parts_of(size_t d_model, const double e[d_model],
                        .p = (double)pos,
                        .first = e[0] * e[0],
                        .last = e[d_model - 1] * e[d_model - 1],
+                       .smallest = INFINITY,
                        .bits = (double)(pos ^ 2)};
 
     for (size_t k = 0; k < d_model; k++) {
         of.largest = fmax(of.largest, e[k] * e[k]);
+        of.smallest = fmin(of.smallest, e[k] * e[k]);
         of.squares_so_far = pow(of.squares_so_far + e[k], 2);
         of.all_bits += fabs(e[k]) < 1e9 ? (double)((int)e[k] ^ 2) : NAN;
         of.s += e[k] * e[k];
@@ -262,6 +264,9 @@ static void suggest_zero(double share, const struct parts *of)
     if (of->pos == 0)
         suggest(share == 1, "At position 0 there is no position in the "
                             "vector: its share is 0.");
+    if (of->pos > 0 && of->s > 0 && of->smallest == 0)
+        suggest(share == 1, "One number of this embedding is 0, and others are "
+                            "not. Only where all are 0 there is no length.");
     if (of->pos > 0 && of->s > 1e-9 && of->largest < 1)
         suggest(share == 1, "The embedding counts for nothing here. Is one of "
                             "its numbers, or the sum of their squares, an int? "

@@ -423,6 +423,10 @@ static void suggest_half_angle(double got, double p, double q,
         {right_before ? NAN : 2 * fabs(cos((p - q) / 2)),
          "This is 2 |cos((p - q)/2)|. It comes of a cosine in place of the "
          "sine, or of sums in place of differences."},
+        {q == 0 ? NAN : 2 * fabs(sin(p / 2)),
+         "This is the distance from position 0, whatever q is."},
+        {p == 0 ? NAN : 2 * fabs(sin(q / 2)),
+         "This is the distance from position 0, whatever p is."},
         {p * q < 0 ? 2 * fabs(sin((fabs(p) - fabs(q)) / 2)) : NAN,
          "Here the size of q is subtracted from that of p: their signs are "
          "lost."},

@@ -219,13 +219,20 @@ static bool is_slipped_bank(enum slip_in_bank slip, double pos, size_t m,
 static void suggest_bank(double pos, size_t m, const double w[m],
                          const double got[])
 {
-    bool outside = true, other_wave = false, shows;
+    bool outside = true, other_wave = false, every_second = m > 1, shows;
 
     for (size_t i = 0; i < m; i++) {
         outside = outside && is_near(got[2 * i], w[i] * sin(pos)) &&
                   is_near(got[2 * i + 1], w[i] * cos(pos));
         other_wave = other_wave || w[i] != 1;
+        every_second = every_second &&
+                       is_near(got[2 * i + i % 2], sin(pos * w[i])) &&
+                       is_near(got[2 * i + 1 - i % 2], cos(pos * w[i]));
     }
+    if (m > 1)
+        suggest(every_second, "In every second wave the cosine stands before "
+                              "the sine here. The sine of wave i belongs at "
+                              "index 2i.");
     if (other_wave)
         suggest(outside, "Each number is w[i] times the sine or the cosine of "
                          "pos here. w[i] should be a factor of the angle, "

@@ -1,5 +1,6 @@
 /* This is what you get when the count goes on by one after the position is
- * found, as with k++ in the condition of the loop.
+ * found, as with k++ in the condition of the loop. Or is it the return to
+ * position 1 that is waited for, and not to position 0?
  *
  * read: nearly-once-around */
 #include "sin_cos_pair.h"
