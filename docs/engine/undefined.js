@@ -62,7 +62,8 @@ const FINDINGS = {
   out_of_bounds: (r, [, index]) => ({ kind: 'bounds', found: 'index',
     index: r.value(r.type(1), index), type: r.type(0).name }),
   pointer_overflow: (r, [, from, to]) => from && to
-    ? { kind: 'far', found: 'far' } : { kind: 'null', found: 'moved_null' },
+    ? { kind: 'far', found: 'far' }
+    : { kind: 'null', found: from ? 'moved_to_null' : 'moved_null', to },
   shift_out_of_bounds: (r, values) => {
     const finding = numbers('shift', {}, 1)(r, values), { a, b } = finding;
     return { ...finding, found: b < 0 ? 'shift_below_0'
@@ -71,10 +72,11 @@ const FINDINGS = {
   },
   type_mismatch: (r, [, at]) => {
     const behind = r.types + r.words.bytes, type = r.type(0).name;
-    const access = { 0: 'load', 1: 'store', 3: 'member' };
-    return !at ? { kind: 'null', found: 'null', type }
-      : { found: `${access[r.view.getUint8(behind + 1)] ?? 'use'}_off`,
-        alignment: 1 << r.view.getUint8(behind), type };
+    const access = { 0: 'load', 1: 'store', 3: 'member' }[
+      r.view.getUint8(behind + 1)] ?? 'use';
+    return !at ? { kind: 'null', found: `${access}_null`, type }
+      : { found: `${access}_off`, alignment: 1 << r.view.getUint8(behind),
+        type };
   },
 };
 

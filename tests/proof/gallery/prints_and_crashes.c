@@ -1,7 +1,8 @@
 /* kind: null
+ * say: \(store to null pointer of type .double.\)$
  * say: It printed:
  * row: pos is [0-9]
- * line: 13 */
+ * line: 14 */
 #include "full_formula.h"
 
 #include <stdio.h>
