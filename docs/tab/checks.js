@@ -45,6 +45,7 @@ export class Checks {
 
   /* Without words the verdict's own are said. */
   enter(state, text) {
+    clearTimeout(this.late);
     this.state = this.lesson.bench.dataset.state = state;
     for (const verb of [this.single, this.all, this.example])
       verb.ariaDisabled = String(this.isAtWork());
@@ -219,12 +220,9 @@ export class Checks {
     if (this.state === 'ready') this.say('');
   }
 
-  /* Says it if the same is still at work after long. */
+  /* Says it if this state lasts long. */
   sayLate(text) {
-    const { state, builder } = this;
-    setTimeout(() => {
-      if (this.state === state && this.builder === builder) this.say(text);
-    }, LONG);
+    this.late = setTimeout(() => this.say(text), LONG);
   }
 
   /* What is said twice is heard once. */
