@@ -100,6 +100,13 @@ async function openEditor(reader, address = LESSON) {
   await reader.click('.begin');
 }
 
+/* What was held back comes, once: the next step waits for its own. */
+const release = reader => reader.ask(() => {
+  const { release } = window;
+  delete window.release;
+  release();
+});
+
 /* Checks, and writes a sign before the answer comes. */
 async function judgedLate(reader) {
   await reader.press('Control+End');
@@ -115,7 +122,7 @@ async function judgedLate(reader) {
   await reader.until(() => window.release);
   const typed = reader.strike('/');
   await reader.until(() => lesson.editor.text.endsWith('/'));
-  await reader.ask(() => { release(); delete window.release; });
+  await release(reader);
   await typed;
   await reader.idle();
 }
@@ -153,7 +160,7 @@ async function answeredLate(reader) {
   await reader.strike('ArrowLeft');
   await reader.until(() => window.release);
   await reader.click(button('the reference'));
-  await reader.ask(() => window.release());
+  await release(reader);
 }
 
 /* What is said after ten seconds waits for tellLate(), the latest first. */
