@@ -102,9 +102,8 @@ async function openEditor(reader, address = LESSON) {
 
 /* What was held back comes, once: the next step waits for its own. */
 const release = reader => reader.ask(() => {
-  const { release } = window;
+  window.release();
   delete window.release;
-  release();
 });
 
 /* Checks, and writes a sign before the answer comes. */

@@ -60,9 +60,6 @@ in_a_terminal() { # CHAPTER KIND FILE FOLDER
     esac
 }
 
-# What a board says of a claim, or that it knows no cause.
-words='^text\|^row\|^place\|^unexplained'
-
 # How two verdicts differ: "no", "words", or "claims" if a claim ends in another
 # way or has another name.
 difference() { # FOLDER FOLDER
@@ -72,8 +69,8 @@ difference() { # FOLDER FOLDER
         echo none
     elif cmp -s "$base/first" "$base/second"; then
         echo no
-    elif [ "$(grep -v "$words" "$base/first")" = \
-        "$(grep -v "$words" "$base/second")" ]; then
+    elif [ "$(grep -v '^text\|^row\|^place\|^unexplained' "$base/first")" = \
+        "$(grep -v '^text\|^row\|^place\|^unexplained' "$base/second")" ]; then
         echo words
     else
         echo claims
