@@ -86,7 +86,8 @@ function taken(words,    out, sign, depth, id, from) {
 function change(row,    words, rest, n, part, k) {
     words = template[row]
     if (!(row in cases_with)) {
-        count("sentences.tsv:" row, "no kept file shows \"" name[row] "\"")
+        count("sentences.tsv:" row, "no kept file shows \"" name[row] \
+            "\": give one of tests/proof/gallery a line say: with its words")
         return
     }
     n = sentences(words, part)
