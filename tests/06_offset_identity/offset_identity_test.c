@@ -521,6 +521,10 @@ static const double *expect_shift(double k, size_t d_model, double pos)
                   true);
     suggest_even(d_model, shifted);
     expect("", pairs(d_model), shifted, want, turning(k));
+    if (k < 0)
+        suggest(are_near(d_model, shifted, from),
+                "Nothing moves with this offset below 0. Back is a turn, too, "
+                "by an angle below 0.");
     suggest_shift(k, d_model, pos, shifted);
     suggest_turn(k, d_model, from, want, shifted);
     suggest_sines(k, d_model, from, shifted);
