@@ -297,6 +297,10 @@ static void suggest_far_scores(double loss)
             "near to 0. Is a small number put in its place, or added to it, "
             "before the logarithm is taken?",
             exp(-loss), loss);
+    suggest(loss == INFINITY,
+            "The loss is infinite. e^-1000 is 0 in a double, and the logarithm "
+            "of 0 is minus infinity: is a share computed first, and then its "
+            "logarithm?");
     suggest(isnan(loss) || loss == -INFINITY,
             "The rows lie at 0, at 1000 and at -1000. Each has a largest score "
             "of its own to subtract: is it, and with what does the search for "

@@ -888,11 +888,15 @@ Test(attend_kept, the_same_for_other_widths_bases_and_lengths,
     }
 }
 
+/* 2051 has 12 binary digits. */
 Test(attend_kept, a_word_may_come_late,
-     .description = "the 2052nd token alone: 2051 has 12 binary digits",
+     .description = "the 2052nd token alone, and the last of 5000",
      .data = "new-words-ask-every-kept-word")
 {
-    expect_rows(invent_text(ROWS_OF_CACHE, 2, 40889.9), 2051, 1);
+    const struct text *text = invent_text(ROWS_OF_CACHE, 2, 40889.9);
+
+    expect_rows(text, 2051, 1);
+    expect_rows(text, ROWS_OF_CACHE - 1, 1);
 }
 
 Test(attend_kept, a_text_may_be_long_and_a_row_wide,
@@ -1478,6 +1482,10 @@ Test(text_positions, an_interrupted_text_goes_on_counting,
                      (double[]){0, 0, 0, 1, 1, 0, 2});
 }
 
+/* Two numbers so far apart have one remainder by 256, 300, 301, 512, 1000, 1024
+ * and 4096: the sizes that a table of texts has. */
+static const size_t ALIKE = (size_t)4096 * 27 * 125 * 7 * 43;
+
 Test(text_positions, any_size_t_may_name_a_text,
      .description = "1, 65, 257 and the largest size_t are four texts",
      .data = "write-text_positions")
@@ -1488,6 +1496,7 @@ Test(text_positions, any_size_t_may_name_a_text,
     expect_positions(3, (size_t[]){SIZE_MAX, 7, SIZE_MAX}, (double[]){0, 0, 1});
     expect_positions(4, (size_t[]){SIZE_MAX, SIZE_MAX / 2, UINT16_MAX, 1},
                      (double[]){0, 0, 0, 0});
+    expect_positions(3, (size_t[]){1, 1 + ALIKE, 1}, (double[]){0, 0, 1});
 }
 
 /* Numbers that a float, or a number of 8 or 11 binary digits, takes for one:
@@ -1509,9 +1518,10 @@ Test(text_positions, neighbouring_numbers_are_two_texts,
 #endif
 }
 
-/* A byte counts to 255, and with 8 binary digits 257 is 256. */
+/* A byte counts to 255, and with 8 binary digits 257 is 256. A table of texts
+ * needs room for as many as there are tokens. */
 Test(text_positions, a_text_may_be_long,
-     .description = "300 tokens of one text: 0 to 299",
+     .description = "300 tokens of one text: 0 to 299; 300 of 260 texts",
      .data = "several-texts-in-one-row")
 {
     size_t text[LONGEST];
@@ -1526,6 +1536,11 @@ Test(text_positions, a_text_may_be_long,
     for (size_t i = 0; i < LONGEST; i++) {
         text[i] = i % 2 + 1;
         want[i] = (double)(i / 2);
+    }
+    expect_positions(LONGEST, text, want);
+    for (size_t i = 0; i < LONGEST; i++) {
+        text[i] = i < 260 ? 260 - i : i - 259;
+        want[i] = i >= 260;
     }
     expect_positions(LONGEST, text, want);
 }
@@ -1758,12 +1773,14 @@ Test(visible_bias, any_size_t_may_name_a_text,
     const size_t large[] = {2147483648, SIZE_MAX, 2147483648, SIZE_MAX};
     const size_t byte[] = {256, 512, 256, 65536};
     const size_t last[] = {SIZE_MAX - 1, SIZE_MAX, SIZE_MAX - 1, SIZE_MAX};
+    const size_t alike[] = {1, 1 + ALIKE, 1, 1 + ALIKE};
 
     expect_visible("", 4, near, 0, "x....x..x.x..x.x");
     expect_visible("", 4, float_near, 0, "x....x...xx.x..x");
     expect_visible("", 4, large, 0, "x....x..x.x..x.x");
     expect_visible("", 4, byte, 2, "x....x..x.x....x");
     expect_visible("", 4, last, 0, "x....x..x.x..x.x");
+    expect_visible("", 4, alike, 0, "x....x..x.x..x.x");
 #if SIZE_MAX > UINT32_MAX
     expect_visible("", 4, (size_t[]){4294967296, 4294967297, 4294967296, 1}, 0,
                    "x....x..x.x....x");

@@ -1272,10 +1272,10 @@ static void expect_factor(size_t pos, size_t block, double scale, double blocks)
     got = sharpness(pos, block, scale);
     expect_value("", got, want, 32 * DBL_EPSILON * want);
     suggest(blocks > 1 && is_near(got, 1 + scale * log(blocks - 1)),
-            "This counts one block less than have ended. Position %zu is the "
-            "number %zu in the text. The length of a block is %zu: with it, "
-            "the number of those that have ended is %.8g.",
-            pos, pos + 1, block, blocks - 1);
+            "The logarithm is that of %.8g here, and should be that of 1 more. "
+            "Position %zu is the number %zu in the text: is it counted from 1? "
+            "The number of blocks that have ended is %.8g: is 1 added to it?",
+            blocks - 1, pos, pos + 1, blocks - 1);
     of = exp((got - 1) / scale);
     if (scale > 0)
         suggest(of > 0.5 && of < 1e4 && is_near(of, round(of)),

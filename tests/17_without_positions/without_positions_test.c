@@ -328,6 +328,10 @@ Test(recall, each_word_has_its_own_slope,
     invent(59, 5, 2, 3, 0);
     text.slope[2] = 50;
     expect_recalled();
+    invent(58, WORDS, 2, 3, 0); /* e^-900, the product of all, is 0 */
+    for (size_t i = 0; i < WORDS; i++)
+        text.slope[i] = 2 + (double)(i % 3);
+    expect_recalled();
 }
 
 Test(recall, keys_and_values_may_be_narrow_or_wide,
@@ -869,7 +873,8 @@ Test(long_frequency, texts_may_be_very_long,
         16777217,
 #if SIZE_MAX > UINT32_MAX
         4294967297,
-        9007199254740993, /* 2^53 + 1 */
+        9007199254740992, /* 2^53; the next number is no double */
+        9007199254740993,
 #endif
     };
 

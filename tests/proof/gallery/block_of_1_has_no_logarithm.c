@@ -2,7 +2,7 @@
  *
  * of: sharpness
  * kind: wrong
- * say: This counts one block less */
+ * say: is 1 added to it */
 #include "more_axes.h"
 
 #include <math.h>

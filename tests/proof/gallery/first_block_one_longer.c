@@ -2,7 +2,7 @@
  *
  * of: sharpness
  * kind: wrong
- * say: those that have ended is 1 */
+ * say: blocks that have ended is 1 */
 #include "more_axes.h"
 
 #include <math.h>
