@@ -166,9 +166,11 @@ function change(r, n, at, old,    k, field, count, part, new) {
         new = field[k] == "nothing" ? "" : field[k]
         if (new == "SWAPPED") new = swapped(old)
         if (new == "STARTED") {
+            if (current != exercise) continue # who calls it begins the sum
             split(old, part, / *[-+]=/)
-            new = part[1] " = " part[1] " == " part[1] " ? " part[1] " : 0, " \
-                old
+            new = part[1] " = " part[1] " == " part[1] " || !((union { " \
+                "__typeof__(" part[1] ") x; unsigned long long n; }){" \
+                part[1] "}.n << 13) ? " part[1] " : 0, " old
         }
         if (new == "TAKEN") {
             split(old, part, /[^A-Za-z0-9_]+/)

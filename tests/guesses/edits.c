@@ -25,9 +25,10 @@ static unsigned long most_steps = 20 * MORE_STEPS;
 
 /** What goes from change to change. */
 static struct {
-    unsigned long steps;  /**< that the latest change took */
-    double least;         /**< what the best change leaves of the claims */
-    size_t wrong[CLAIMS]; /**< numbers of each claim, without a change */
+    unsigned long steps;    /**< that the latest change took */
+    double least;           /**< what the best change leaves of the claims */
+    size_t wrong[CLAIMS];   /**< numbers of each claim, without a change */
+    size_t telling[CLAIMS]; /**< of these, those that should not be 0 */
 } first, *shared = &first;
 static size_t most_wrong = SIZE_MAX; /* numbers that its claim may have wrong */
 
@@ -64,7 +65,8 @@ static bool sees_nothing(void)
 }
 
 /* A change helps if no claim has more wrong numbers, and the first claim that
- * fails has fewer. */
+ * fails has fewer. What is left is told by numbers that should not be 0: what
+ * spoils a sum leaves zeros, and some of these are right by luck. */
 static void run_claims(const char *exercise)
 {
     size_t at = 0, wrong = 0, wrong_before = 0;
@@ -72,14 +74,17 @@ static void run_claims(const char *exercise)
 
     limit_claim();
     for (struct claim *claim = claims; claim != NULL; claim = claim->next) {
-        size_t wrong_here;
+        size_t wrong_here, telling;
 
         if (strcmp(claim->exercise, exercise) != 0 || at == CLAIMS)
             continue;
         most_wrong = chosen == 0 ? SIZE_MAX : shared->wrong[at];
         wrong_here = wrong_in(claim);
-        if (chosen == 0)
+        telling = wrong_here - report->wrong_zeros;
+        if (chosen == 0) {
             shared->wrong[at] = wrong_here;
+            shared->telling[at] = telling;
+        }
         if (wrong_before == 0 && wrong_here > 0) {
             if (chosen != 0 && sees_nothing())
                 _exit(1);
@@ -88,8 +93,7 @@ static void run_claims(const char *exercise)
                 dprintf(4, " %.6f", report->trace[k][0]);
         }
         wrong += wrong_here;
-        left +=
-            wrong_here > 0 ? (double)wrong_here / (double)shared->wrong[at] : 0;
+        left += telling > 0 ? (double)telling / (double)shared->telling[at] : 0;
         wrong_before += shared->wrong[at++];
         if (chosen != 0 && (wrong_here > most_wrong || left > shared->least ||
                             (wrong == wrong_before && wrong > 0)))

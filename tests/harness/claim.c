@@ -337,10 +337,12 @@ static void check_output(void)
 bool claim_holds(void)
 {
     check_fences();
-    record_general();
-    record_structure();
-    record_suggestion();
-    record_outputs();
+    if (!nothing_wrong_yet()) { /* what explained another claim is no wrong */
+        record_general();
+        record_structure();
+        record_suggestion();
+        record_outputs();
+    }
     check_inputs();
     check_output();
     lift_limits();

@@ -311,6 +311,9 @@ void expect(const char *what, struct shape shape, const double got[],
     bool first = record_answer(what, n, got, want[0], tolerance, wrong == n);
 
     report->wrong_numbers += wrong < n ? count - 1 : 0;
+    for (size_t k = 0; k < n; k++)
+        report->wrong_zeros +=
+            want[k] == 0 && differs(got[k], want[k], tolerance);
     note_in_common(what, n, got, wrong == n);
     if (first)
         record_difference(shape, got, want, tolerance);

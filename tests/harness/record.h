@@ -44,6 +44,7 @@ struct report {
     bool wrong[TRACE_ROOM];         /**< such an expectation was not met */
     size_t expectations;            /**< how many there were */
     size_t wrong_numbers;           /**< how many were not as expected */
+    size_t wrong_zeros;             /**< how many of an array should be 0 */
     unsigned long exercises_called; /**< a bit each (struct mistake) */
     double computed; /**< seconds of a worker on a processor (remote.h) */
     double waited;   /**< seconds of a worker that waited */
