@@ -215,13 +215,15 @@ static void add_digits(size_t n, const double got[], const double want[],
     double size = 0, error = 0;
 
     for (size_t k = 0; k < n; k++) {
-        if (!isfinite(want[k]))
+        if (got[k] != want[k] && !(fabs(got[k] - want[k]) < UNSET))
             return;
-        size = fmax(size, fabs(want[k]));
+        if (isfinite(want[k]))
+            size = fmax(size, fabs(want[k]));
     }
     for (size_t k = 0; k < n; k++)
-        error = fmax(error,
-                     fabs(got[k] - want[k]) / fmax(fabs(want[k]), size / 100));
+        if (got[k] != want[k])
+            error = fmax(error, fabs(got[k] - want[k]) /
+                                    fmax(fabs(want[k]), size / 100));
     if (error < 1e-5 && error >= 1e-14)
         add(found, SURE, "digits %d", (int)floor(-log10(error)));
 }
@@ -324,10 +326,16 @@ static void add_each(struct shape shape, const double got[],
         {g > w ? "one_more" : "one_less", 1, g - w, 1, fabs(g - w)},
         {"factor", g / w, 0, 1, g / w}};
 
-    for (size_t k = 0; k < sizeof fixed / sizeof *fixed; k++)
-        if (strcmp(fixed[k].name, "whole") != 0 || fabs(g) >= 1.5)
-            add_relation(&fixed[k], tolerance <= FINE && n == 1 ? ONE_OF : WEAK,
+    for (size_t k = 0; k < COUNT(fixed); k++) {
+        bool whole = begins(fixed[k].name, "whole");
+        bool by_chance = whole || begins(fixed[k].name, "rounded");
+
+        if (!whole || fabs(g) >= 1.5)
+            add_relation(&fixed[k],
+                         tolerance <= FINE && n == 1 && !by_chance ? ONE_OF
+                                                                   : WEAK,
                          n, got, want, tolerance, found);
+    }
     if (tolerance > FINE || fabs(g) > 1e9 * (1 + fabs(w)) ||
         fabs(g) < 1e-9 * fabs(w) || fabs(g - w) < 1e-5 * fabs(w))
         return;
@@ -441,7 +449,7 @@ void find_structures(struct shape shape, const double got[],
     bool tells = ordinary && n >= 3 && has_three_numbers(n, want, tolerance);
     const char *alike[] = {"alike_rows", "alike"};
 
-    if (first && ordinary)
+    if (first)
         add_digits(n, got, want, found);
     for (size_t k = 0; k < COUNT(moves) && tells; k++)
         if (rearranged(shape, got, want, tolerance, moves[k].from))
