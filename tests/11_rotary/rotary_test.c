@@ -1167,12 +1167,16 @@ Test(scaled_frequency, yarn_on_paper_slows_pair_20_more_than_its_programs,
      .data = "each-pair-by-its-turns")
 {
     double w = frequency(20, 64, 10000), got;
+    double kept = (4096 * w / (2 * oracle_pi) - 1) / (4 - 1);
 
     describe_call("scaled_frequency(%.10g, 4096, 40, 1, 32)", w);
     got = scaled_frequency(w, 4096, 40, 1, 32);
     expect_value("how many times as slow", w / got, 17.13, digits(2));
     suggest(fabs(w / got - 1 / (3 / 13.0 + 10 / 13.0 / 40)) < 0.005,
             "This blends by the number of the pair, as YaRN's programs do.");
+    suggest(fabs(w / got - 1 / (kept + (1 - kept) / 40)) < 0.005,
+            "This blends from 1 turn to 4, as Llama 3.1 does. Here low is 1 "
+            "and high is 32. Are both read from the arguments?");
 }
 
 /* From one to the next, one setting changes. The pair makes 2.1 to 2.4 turns.

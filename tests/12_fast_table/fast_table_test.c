@@ -264,6 +264,15 @@ static void suggest_position(size_t pos, size_t d_model, const double got[],
                 "Row %zu holds the numbers of position %g. What is different "
                 "from this row on?",
                 pos, here);
+    for (int bits = 8; bits <= 16 && pos >> bits > 0; bits++) {
+        double rest = (double)(pos % ((size_t)1 << bits));
+
+        suggest(fabs(got[0] - sin(rest)) < 1e-6 &&
+                    fabs(got[1] - cos(rest)) < 1e-6,
+                "The numbers of row %zu begin with those of row %g. Is the "
+                "position cut, by a smaller type or by a remainder?",
+                pos, rest);
+    }
 }
 
 /* The rows up to this one are all compared: as many as hold 20,000 entries, and
@@ -285,7 +294,7 @@ static void suggest_row(size_t pos, size_t d_model, const double got[],
 
     for (size_t k = 0; k < d_model; k++)
         off = fmax(off, fabs(got[k] - want[k]));
-    near = off < 1e-4 * (double)(pos + 1);
+    near = off < fmin(1e-4 * (double)(pos + 1), .5);
     suggest(near,
             "Row %zu is off by %.2g at most, and that is too much even for a "
             "float. Is a phase, a step or a frequency a float on the way, or "

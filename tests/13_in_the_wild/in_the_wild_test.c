@@ -187,6 +187,26 @@ static double of_angle(const struct style *style, double count, double w,
     return style->gain * (cosine ? cos(t * w) : sin(t * w));
 }
 
+/* Says which number of the style is left out of this number, or cut. */
+static void suggest_other_style(const struct style *style, double pos, double w,
+                                bool cosine, double got, double want,
+                                double tolerance)
+{
+    double first = trunc(style->first);
+
+    if (style->gain != 1)
+        suggest(fabs(got * style->gain - want) <= tolerance,
+                "This number is right but for the gain, %g. Is every number "
+                "multiplied by it, on each way through the code?",
+                style->gain);
+    if (style->first != first)
+        suggest(fabs(got - of_angle(style, pos + first, w, cosine)) <=
+                    tolerance,
+                "This is the number for a first of %g, and first is %g: is it "
+                "made a whole number?",
+                first, style->first);
+}
+
 /* What the first wrong column is made of. */
 static void suggest_row(const struct style *style, double pos, size_t d_model,
                         const double row[], const double want[],
@@ -216,6 +236,7 @@ static void suggest_row(const struct style *style, double pos, size_t d_model,
                 "This is the number of pos - first, %g, and not of pos + "
                 "first.",
                 pos - style->first);
+    suggest_other_style(style, pos, w, cosine, row[c], want[c], tolerance);
     if (pos != floor(pos))
         suggest(fabs(row[c] - of_angle(style, floor(pos) + style->first, w,
                                        cosine)) <= tolerance,

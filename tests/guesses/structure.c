@@ -312,8 +312,9 @@ static void add_relation(const struct relation *relation,
 
 /* Adds the relations of every wrong number to the expected number: later
  * answers tell which is true. A WEAK one holds of any number, or by chance of a
- * few, so two more must bear it out. A wrong 0 or 1 is "whole" beside too many.
- * No factor is told of printed digits, nor one that is huge, or nearly 1. */
+ * few, so two more must bear it out. A wrong 0 or 1 is "whole" beside too many,
+ * and a number that ends in 0 may have had fewer decimals. No factor is told of
+ * printed digits, nor one that is huge, or nearly 1. */
 static void add_each(struct shape shape, const double got[],
                      const double want[], double tolerance,
                      struct findings *found)
@@ -328,13 +329,15 @@ static void add_each(struct shape shape, const double got[],
 
     for (size_t k = 0; k < COUNT(fixed); k++) {
         bool whole = begins(fixed[k].name, "whole");
-        bool by_chance = whole || begins(fixed[k].name, "rounded");
+        double units = fixed[k].factor * g;
 
-        if (!whole || fabs(g) >= 1.5)
-            add_relation(&fixed[k],
-                         tolerance <= FINE && n == 1 && !by_chance ? ONE_OF
-                                                                   : WEAK,
-                         n, got, want, tolerance, found);
+        if (whole ? fabs(g) < 1.5
+                  : begins(fixed[k].name, "rounded") &&
+                        is_near(units / 10, round(units / 10)))
+            continue;
+        add_relation(&fixed[k],
+                     tolerance <= FINE && n == 1 && !whole ? ONE_OF : WEAK, n,
+                     got, want, tolerance, found);
     }
     if (tolerance > FINE || fabs(g) > 1e9 * (1 + fabs(w)) ||
         fabs(g) < 1e-9 * fabs(w) || fabs(g - w) < 1e-5 * fabs(w))
