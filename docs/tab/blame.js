@@ -12,7 +12,7 @@ const failures = verdict => (verdict.match(/^claim\t.*/gm) ?? [])
   .map(line => line.split('\t')).filter(([, , , status]) => status !== 'passed')
   .map(claim => claim.slice(1, 3).join());
 
-/* The words of make hint, or '' if no line is found. */
+/* The words of make hint, or '' if nothing can be tried. */
 export async function blame(course, chapter, { text, only }) {
   const { compiler, judge } = await course.chapter(chapter);
   const edits = set => judge.guess('edits', { exercise: only, source: 'text',
@@ -46,9 +46,8 @@ export async function blame(course, chapter, { text, only }) {
     if (outcomes(verdict)[only] &&
       failures(verdict).every(claim => before.includes(claim))) right.add(line);
   }
-  const lines = [...right];
-  if (!lines.length || /,.*,/.test(lines)) return '';
-  const kind = lines.length === 2 ? 'either'
+  const lines = /,.*,/.test([...right]) ? [] : [...right];
+  const kind = !lines.length ? 'none' : lines.length === 2 ? 'either'
     : /,/.test(lines) ? 'pass_each' : 'pass';
   const [, format] = judge.files['tests/verbs/words.tsv']
     .match(new RegExp(`^blame_${kind}\t(.*)`, 'm'));

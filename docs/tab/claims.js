@@ -186,9 +186,9 @@ export class Claims {
   /* All changes of an exercise, as main() of edits.c tries them: the facts are
    * what helps. None is tried after one that hangs. */
   eachChange(exercise, changes, known, tell) {
-    let shared = [], steps = 0, most = 4e7;
+    let shared = [], steps = 0, most = 4.8e7;
     this.list = Array(changes + 1).fill([exercise]);
-    for (let k = 0; k <= changes && steps < 4e8 && !known.length; k++) {
+    for (let k = 0; k <= changes && steps < 6e8 && !known.length; k++) {
       tell(k);
       const run = this.instances({ streams: [3] }), { j, student } = run;
       const memory = () => new Uint8Array(j.memory.buffer).subarray(
@@ -203,7 +203,7 @@ export class Claims {
       } catch { /* It has ended. What helps has been printed. */ }
       shared = memory().slice();
       steps += student.steps;
-      if (k === 0) most = 2 * steps + 2e6;
+      if (k === 0) most = 2 * steps + 1.6e7;
       tell(k, { facts: run.facts });
     }
   }

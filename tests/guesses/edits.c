@@ -15,13 +15,13 @@
 #include "claim.h"
 #include "record.h"
 
-enum { MORE_STEPS = 2000000, ALL_STEPS = 200 * MORE_STEPS };
+enum { MORE_STEPS = 16000000, ALL_STEPS = 600000000 };
 enum { WAITING_SECONDS = 60, CLAIMS = 64 };
 
 extern const unsigned long edits; /* how many there are */
 unsigned long chosen;             /* 0: none */
 
-static unsigned long most_steps = 20 * MORE_STEPS;
+static unsigned long most_steps = 3 * MORE_STEPS;
 
 /** What goes from change to change. */
 static struct {

@@ -131,9 +131,9 @@ function explain(k, id,    kind, part, whole, report) {
     return kind
 }
 
-# Where the wrong numbers stand is no cause.
+# Where the wrong numbers stand is no cause, nor that they are the same.
 function has_cause(k,    i, place) {
-    place = "^structure\t(all_but|only|from_|right_where|wrong_where)"
+    place = "^structure\t(all_but|only|from_|right_where|wrong_where|same )"
     for (i = 1; i <= claim_facts[k]; i++)
         if (claim_fact[k, i] ~ /^(hint|structure|changed)\t/ && \
             claim_fact[k, i] !~ place) return 1
