@@ -312,7 +312,8 @@ function say_structure(k, f, shown,    of, words) {
     of["what"] = f[4]
     if (f[3] != shown["call"])
         text(phrase("true_of", f[4] == "" ? "call" : "array", of))
-    else if (f[4] != shown["what"] || shown["has_other_outputs"])
+    else if (f[4] != shown["what"] || shown["has_other_outputs"] || \
+        f[4] != "" && f[2] ~ /^(same|each_is) /)
         text(phrase("true_of", f[4] == "" ? "result" : "what", of))
     else if (f[4] != "" && f[2] ~ /^(all_but|only|from_)/)
         text(phrase("true_of", "above", of))
