@@ -256,7 +256,7 @@ static void expect_written(size_t p, size_t q, double distance, double want)
 /* The distance must be that of the pair that comes with it. It is not if the
  * search starts with a number that no pair ever replaces, or if an index is set
  * elsewhere. */
-static void expect_one_pair(const double value[], size_t p, size_t q,
+static void expect_one_pair(size_t n, const double value[n], size_t p, size_t q,
                             double distance, double want, double tolerance)
 {
     double apart = fabs(value[p] - value[q]);
@@ -275,6 +275,13 @@ static void expect_one_pair(const double value[], size_t p, size_t q,
             "and *q = %zu are %.10g apart. Are *p and *q set where a "
             "closer pair is found, to its two indices, and nowhere else?",
             distance, p, q, apart);
+    else if (n > 2 && distance == fabs(value[n - 2] - value[n - 1]))
+        expect_that(fabs(distance - apart) <= tolerance,
+                    "The result is %.10g, but the values at *p = %zu and *q = "
+                    "%zu are %.10g apart. It is the distance of the last two "
+                    "values. Does the function return the last distance, in "
+                    "place of the smallest?",
+                    distance, p, q, apart);
     else
         expect_that(
             fabs(distance - apart) <= tolerance,
@@ -499,7 +506,7 @@ static bool expect_closest(size_t n, const double value[n], struct closest want)
     expect_written(p, q, distance, want.distance);
     suggest_slip_of_all(pair_number(p, q), slips, slip);
     if (p < n && q < n)
-        expect_one_pair(value, p, q, distance, want.distance, tolerance);
+        expect_one_pair(n, value, p, q, distance, want.distance, tolerance);
     expect_count("*p", p, want.p);
     suggest_slip_of_all(pair_number(p, q), slips, slip);
     suggest_indices(n, value, p, q, distance, want);
@@ -528,19 +535,21 @@ static void expect_last_is_close(void)
     expect_closest(2049, value, (struct closest){1000, 2048, 0.25});
 }
 
-/* In the second list 4.0625 and -4 have the closest sizes, but lie on different
- * sides of zero. In the third no two values are within 1, and the last one
- * counts. The closest two of the fifth are neighbours in the first half, those
- * of the sixth the last two, and those of the seventh equal as floats. The last
- * list is for a search that starts with a number which is large, but not large
- * enough, such as INT_MAX or 1e300. It is tried only if the others are right: a
- * distance that does not fit into an int becomes another int on another
- * machine, and abs in place of fabs would not be recognised everywhere. */
+/* In the first list the sizes are 2.75 apart, a number with which no search
+ * starts. In the second list 4.0625 and -4 have the closest sizes, but lie on
+ * different sides of zero. In the third no two values are within 1, and the
+ * last one counts. The closest two of the fifth are neighbours in the first
+ * half, those of the sixth the last two, and those of the seventh equal as
+ * floats. The last list is for a search that starts with a number which is
+ * large, but not large enough, such as INT_MAX or 1e300. It is tried only if
+ * the others are right: a distance that does not fit into an int becomes
+ * another int on another machine, and abs in place of fabs would not be
+ * recognised everywhere. */
 Test(closest_values, compares_every_pair_by_absolute_difference,
      .description = "the smallest |value[p] - value[q]| over all p < q",
      .data = "every-pair-not-only-the-neighbours")
 {
-    bool right = EXPECT_CLOSEST(0, 1, 8, -3, 5);
+    bool right = EXPECT_CLOSEST(0, 1, 8.25, -2.75, 5.5);
 
     right &= EXPECT_CLOSEST(2, 4, 0.125, 5, -4, 3.25, 9, 3.125, -7.5, 4.0625);
     right &= EXPECT_CLOSEST(0, 4, 2.5, -8, 40, 16, 100, -5.5);
