@@ -190,16 +190,22 @@ static void suggest_columns(size_t n, size_t d, const double *y,
                         "here. They should stay as they are: only rows move.");
 }
 
-/* What an unsigned short keeps of the numbers from 65536 on. */
+/* What an unsigned char keeps of the numbers from 256 on, and an unsigned short
+ * of those from 65536 on. */
 static void suggest_narrow(size_t n, size_t d, const size_t order[n],
                            const double *x, const double *y)
 {
-    bool fits = n > 65536;
+    bool in_char = n > 65536, in_short = n > 65536;
 
-    for (size_t r = 0; r < n && fits; r++)
-        fits = y[r * d] == x[order[r] % 65536 * d];
-    suggest(fits, "Row 0 comes here where row 65536 is asked for. Is a number "
-                  "of order kept in an unsigned short, which ends at 65535?");
+    for (size_t r = 0; r < n && (in_char || in_short); r++) {
+        in_char = in_char && y[r * d] == x[order[r] % 256 * d];
+        in_short = in_short && y[r * d] == x[order[r] % 65536 * d];
+    }
+    suggest(in_char, "Row 0 comes here where row 256 is asked for. Is a number "
+                     "of order kept in an unsigned char, which ends at 255?");
+    suggest(in_short,
+            "Row 0 comes here where row 65536 is asked for. Is a number "
+            "of order kept in an unsigned short, which ends at 65535?");
 }
 
 /* Nothing is computed, so the numbers are the same to the last bit. */
@@ -339,6 +345,35 @@ static void suggest_divisor(size_t n, size_t d, const double *x,
                 "mean of the first r + 1 rows is divided by r + 1.");
 }
 
+/* What the mean of each row gives, of as many rows as there is room for, and
+ * what other places of a matrix give that is taken for one list. */
+static void suggest_places(size_t n, size_t d, const double *x,
+                           const double mean[d])
+{
+    double rows[d], by_column[d], one_further[d];
+
+    for (size_t c = 0; c < d; c++) {
+        rows[c] = by_column[c] = one_further[c] = 0;
+        for (size_t k = 0; k < d && c < n; k++)
+            rows[c] += x[c * d + k] / (double)d;
+        for (size_t r = 0; r < n; r++) {
+            by_column[c] += x[c * n + r] / (double)n;
+            one_further[c] += x[r + c] / (double)n;
+        }
+    }
+    if (n == 1 || d == 1)
+        return;
+    suggest(are_near(n < d ? n : d, mean, rows),
+            "Number r here is the mean of row r. Number c should be the mean "
+            "of column c: the sum over all rows of x[r][c], divided by n.");
+    suggest(are_near(d, mean, by_column),
+            "The numbers of a row stand side by side: that of row r and column "
+            "c has the index r * d + c. Here it is c * n + r.");
+    suggest(are_near(d, mean, one_further),
+            "The numbers of a row stand side by side: that of row r and column "
+            "c has the index r * d + c. Here it is r + c.");
+}
+
 /* What slips in the mean give. */
 static void suggest_mean(size_t n, size_t d, const double *x,
                          const double mean[d])
@@ -357,6 +392,7 @@ static void suggest_mean(size_t n, size_t d, const double *x,
     suggest_median(n, d, x, mean);
     suggest_rows(n, d, x, mean);
     suggest_divisor(n, d, x, mean);
+    suggest_places(n, d, x, mean);
     if (n > 1 && n != d)
         suggest(are_near(d, mean, later),
                 "Row 0 is not in these sums, and they are divided by d. There "
@@ -586,6 +622,25 @@ static void suggest_powers(size_t n, const double score[n],
         "The sum of the powers is 1 too large here. It should begin with 0.");
 }
 
+/* What the largest score gives that is still looked for where the powers are
+ * taken. */
+static void suggest_largest_so_far(size_t n, const double score[n],
+                                   const double weight[n])
+{
+    double largest = score[0], sum = 0, slip[n];
+
+    for (size_t k = 0; k < n; k++) {
+        largest = fmax(largest, score[k]);
+        sum += slip[k] = exp(score[k] - largest);
+    }
+    for (size_t k = 0; k < n; k++)
+        slip[k] /= sum;
+    suggest(are_near(n, weight, slip),
+            "From each score the largest so far is subtracted here. It should "
+            "be the largest of all: look for it in a loop before the one that "
+            "takes the powers.");
+}
+
 static const char not_the_largest[] =
     "Some weights are no numbers. Is it the largest of all these scores that "
     "is "
@@ -604,6 +659,7 @@ static void suggest_weights(size_t n, const double score[n],
         largest = fmax(largest, score[k]);
         equal = equal && is_near(weight[k], weight[0]);
     }
+    suggest_largest_so_far(n, score, weight);
     if (fabs(largest) > 700)
         suggest(!all_finite(n, weight), "%s", not_the_largest);
     if (largest > 700) {
@@ -917,6 +973,11 @@ static void expect_attention(const char *what, size_t n, size_t d_model,
     expect("compared with the formula", matrix(n, d_model), y[0], want[0],
            attention_rounding(n, d_model, x));
     suggest_scores(n, d_model, row, (const double(*)[d_model])y[0]);
+    if (x[0] * x[0] > 1000)
+        suggest(!all_finite(n * d_model, y[0]),
+                "A score is above 709 here, and its power is too large for a "
+                "double. Are powers taken without softmax? Subtract the "
+                "largest score of the row from each score first.");
     for (size_t r = 0; r < n; r++)
         empty = empty && y[r][d_model - 1] == 0;
     if (n > 1 && d_model > 1 && x[d_model - 1] != 0)
