@@ -112,6 +112,11 @@ static void suggest_frequency(double got, size_t i, size_t d_model)
         suggest(is_near(got / product, 1),
                 "d_model is multiplied here. The exponent should be 2i divided "
                 "by it.");
+    if (d_model % 2 == 0 && d_model > 2)
+        suggest(
+            is_near(got, pow(10000, -2.0 * (double)i / ((double)d_model - 2))),
+            "The last frequency is 1/10000 here: the exponent is i / "
+            "(pairs - 1). It should be 2i / d_model.");
     suggest_base(got, exponent);
     suggest_exponent(got, i, d_model);
 }
@@ -513,6 +518,7 @@ enum slip_in_row {
     BY_INDEX,
     TIMES_INDEX,
     INDEX_AS_POSITION,
+    PAIR_AS_POSITION,
     SLIPS
 };
 
@@ -574,6 +580,8 @@ static double slipped_phase(enum slip_in_row slip, size_t pos, size_t d_model,
         return p * w * oracle_pi / 180;
     case INDEX_AS_POSITION:
         return (double)k * oracle_frequency(pos / 2, d_model);
+    case PAIR_AS_POSITION:
+        return (double)(k / 2) * oracle_frequency(pos, d_model);
     default:
         return p * w;
     }
@@ -678,7 +686,10 @@ static const char *const slip_texts[SLIPS] = {
                     "times the frequency of the pair.",
     [INDEX_AS_POSITION] =
         "Position and index have changed places: the phase of index k is k "
-        "times the frequency of pair pos / 2 here."};
+        "times the frequency of pair pos / 2 here.",
+    [PAIR_AS_POSITION] =
+        "Position and pair have changed places: the phase of pair i is i times "
+        "the frequency of pair pos here."};
 
 static void suggest_encoding(size_t pos, size_t d_model, const double pe[])
 {
@@ -949,6 +960,28 @@ static void suggest_sequence(size_t n, size_t d_model,
                    "encode_position wants the position first.");
 }
 
+/* What the same numbers give at other places: by columns, or with each row one
+ * number behind the row before it, and written over it. */
+static void suggest_layout(size_t n, size_t d_model, const double pe[])
+{
+    bool columns = true, steps = true;
+
+    for (size_t r = 0; r < n && (columns || steps); r++)
+        for (size_t k = 0; k < d_model; k++) {
+            double hand[2];
+
+            oracle_pair((double)r, oracle_frequency(k / 2, d_model), hand);
+            columns = columns && fabs(pe[k * n + r] - hand[k % 2]) < 1e-9;
+            if (k == 0 || r + 1 == n)
+                steps = steps && fabs(pe[r + k] - hand[k % 2]) < 1e-9;
+        }
+    suggest(columns, "The numbers of a row stand side by side: number k of row "
+                     "r has the index r * d_model + k. Here it is k * n + r.");
+    suggest(steps, "Each row begins one number behind the row before it here, "
+                   "and is written over it. The numbers of a row stand side by "
+                   "side: number k of row r has the index r * d_model + k.");
+}
+
 /* The table of n positions, compared with the formula row by row. */
 static const double *expect_sequence(size_t n, size_t d_model)
 {
@@ -967,6 +1000,8 @@ static const double *expect_sequence(size_t n, size_t d_model)
             "Row 0 holds the encoding of the last position. Is each encoding "
             "written to its own row, pe[pos]?");
     suggest_sequence(n, d_model, (const double(*)[d_model])pe);
+    if (!nothing_wrong_yet() && n > 1 && d_model > 2 && n < WIDE)
+        suggest_layout(n, d_model, pe[0]);
     return pe[0];
 }
 
