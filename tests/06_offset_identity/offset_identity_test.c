@@ -789,6 +789,20 @@ static void suggest_number_of_blocks(size_t d_model, double t[d_model][d_model],
             suggest(wrong == s, "%s", text[s]);
 }
 
+/* What a diagonal of 1 gives in place of the cosines. */
+static void suggest_diagonal(size_t d_model, double t[d_model][d_model],
+                             const double want[d_model][d_model])
+{
+    bool fits = true;
+
+    for (size_t r = 0; r < d_model; r++)
+        for (size_t c = 0; c < d_model && fits; c++)
+            fits = r == c ? t[r][c] == 1 : fabs(t[r][c] - want[r][c]) <= 1e-9;
+    suggest(fits, "Each number on the diagonal is 1 here, and all others are "
+                  "right. On the diagonal each block has the cosine of its "
+                  "angle, twice.");
+}
+
 /* Slips in the angle or in the signs of all blocks. */
 enum slip_in_blocks {
     SIZE_OF_K,
@@ -895,6 +909,7 @@ static void expect_matrix(double k, size_t d_model)
         suggest_matrix(k, d_model, t, (const double(*)[d_model])want);
         suggest_blocks(d_model, t, (const double(*)[d_model])want);
         suggest_number_of_blocks(d_model, t, (const double(*)[d_model])want);
+        suggest_diagonal(d_model, t, (const double(*)[d_model])want);
     }
     expect_that(only_zeros_beside_blocks(d_model, t),
                 "has numbers beside the blocks that are nearly 0. They are 0: "

@@ -131,6 +131,28 @@ static void suggest_sum(size_t n, size_t d_model, const double e[n][d_model],
             "What stands behind the point is lost: is something an int?");
 }
 
+/* What a matrix gives that is taken for one list and read or written by
+ * columns. */
+static void suggest_lists(size_t n, size_t d, const double e[n][d],
+                          const double pe[n][d], const double x[])
+{
+    bool of_e = true, of_pe = true, of_x = true;
+
+    for (size_t r = 0; r < n; r++)
+        for (size_t c = 0; c < d; c++) {
+            size_t by_row = r * d + c, by_column = c * n + r;
+
+            of_e = of_e && is_near(x[by_row], e[0][by_column] + pe[r][c]);
+            of_pe = of_pe && is_near(x[by_row], e[r][c] + pe[0][by_column]);
+            of_x = of_x && is_near(x[by_column], e[r][c] + pe[r][c]);
+        }
+    if (n > 1 && d > 1)
+        suggest(of_e || of_pe || of_x,
+                "The numbers of a row stand side by side: number c of row r "
+                "has the index r * d + c. In one of the matrices it is c * n + "
+                "r here.");
+}
+
 /* What one index that is fixed, or counts backwards, gives in the sum. */
 static void suggest_places(size_t n, size_t d, const double e[n][d],
                            const double pe[n][d], const double x[])
@@ -190,6 +212,7 @@ static const double *expect_sum(size_t n, size_t d_model,
     if (!nothing_wrong_yet() && n * d_model < LONG) {
         suggest_sum(n, d_model, e, pe, x[0]);
         suggest_places(n, d_model, e, pe, x[0]);
+        suggest_lists(n, d_model, e, pe, x[0]);
     }
     return x[0];
 }
