@@ -1,6 +1,7 @@
 /* This is what you get when a larger score comes, and what has been added up
  * so far stays as it is. Its powers have the old largest score in them:
- * multiply sum and mixture by e to the (old - new).
+ * multiply sum and mixture by e to the (old - new), or look for the largest of
+ * all in a loop before.
  *
  * read: a-sink */
 #define SUM_SO_FAR sum
