@@ -1,7 +1,7 @@
 /* This is what you get when the smallest distance found is 0, or next to it.
- * Each position is also compared with itself, or both banks are in one array.
- * Or the search starts with 0, or with DBL_MIN, and no distance is smaller. Or
- * the distances come out as 0: between whole numbers 1 / 2 is 0 in C.
+ * Either each position is also compared with itself, or both banks are in one
+ * array. Or the search starts with 0, or DBL_MIN, and no distance is smaller.
+ * Or distances come out as 0: between whole numbers 1 / 2 is 0 in C.
  *
  * read: how-close-the-closest-two-come */
 #include "multi_frequency.h"

@@ -1,7 +1,7 @@
 /* This is what you get when the answer is always the distance of neighbours.
  * Either no others are compared, and after a few turns a position far away can
- * be closer. Or the sum of the squares only grows: set it to 0 for each pair
- * of positions.
+ * be closer. Or the sum of the squares only grows: set it to 0 for each pair of
+ * positions. Or the last distance is returned, not the smallest.
  *
  * read: how-close-the-closest-two-come */
 #include "multi_frequency.h"
