@@ -472,9 +472,8 @@ static void expect_offset(size_t query, size_t key, size_t furthest,
     suggest_short_offset(query, key, (double)furthest, (double)got);
     if (furthest > 0)
         suggest(got == want - furthest,
-                "This is the offset itself, clipped: below 0 it becomes "
-                "very large. furthest should be added, so that it counts "
-                "from 0.");
+                "This is the clipped offset itself. furthest should be "
+                "added, so that it counts from 0.");
     if (furthest > 1 && want % furthest == 0 && want != furthest)
         suggest(got == (want == 0 ? 1 : want - 1),
                 "The limit is one too small here: from furthest on, the "

@@ -575,8 +575,9 @@ static const char *const slips[] = {
     "past + i, which are past + i + 1.",
     "The scores are divided by the root of the number of rows here. It should "
     "be the root of d.",
-    "The scores are divided by the root of d / 2 here. It should be the root "
-    "of d: all numbers of a key count, and not its pairs.",
+    "The scores are divided by the root of d / 2 here, or by nothing if d is "
+    "2. It should be the root of d: all numbers of a key count, and not its "
+    "pairs.",
     "Each share meets the value of row i here, the number of the query. The "
     "share of row j belongs to the value of row j.",
     "Each share meets the value one row before its own here.",

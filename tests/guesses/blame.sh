@@ -96,18 +96,16 @@ esac
 [ -z "$once" ] || exit 0
 
 # --- Or the lines where a change leaves a known mistake, as the judge says.
-# places[SUMS]: where a change has the first failing claim see these sums, "9",
-# "9,10" (together) or "9 or 12". Whole numbers tell too little, and so do more
-# than two lines, or two mistakes.
+# places[SUMS]: where a change has the first failing claim see these sums, "9"
+# or "9 or 12". Whole numbers tell too little, and so do more than two lines, or
+# two mistakes. Two lines together may as well make the mistake.
 cat "tests/$chapter/fingerprints" "$BUILD/fingerprints/$chapter" \
     "$BUILD/fingerprints/$chapter.$exercise" 2>/dev/null >"$folder/mistakes"
 awk '
     part == "lines" { lines_of[$1] = $2; next }
     part == "seen" && $1 in lines_of {
         lines = lines_of[$1]
-        if (places[$2] ~ /^[0-9]+,/ && lines !~ /,/) places[$2] = ""
-        if (places[$2] ~ /^[0-9]+( |$)/ && lines ~ /,/ || \
-            index(" " places[$2] " ", " " lines " ")) next
+        if (lines ~ /,/ || index(" " places[$2] " ", " " lines " ")) next
         places[$2] = places[$2] (places[$2] == "" ? "" : " or ") lines
         change_of[$2] = $1
     }
@@ -120,7 +118,7 @@ awk '
             telling += $(k + 1) == "wrong" && $k < 1e4 && \
                 ($k > 1 || $k > 1e-6 && $k < 1 - 1e-6)
         place = places[sums]
-        if (telling < 2 || place !~ /^[0-9,]+( or [0-9]+)?$/ || \
+        if (telling < 2 || place !~ /^[0-9]+( or [0-9]+)?$/ || \
             index(left[place] "\t", "\t" explanation "\t")) next
         left[place] = left[place] "\t" change_of[sums] "\t" explanation
         mistakes[place]++

@@ -23,8 +23,7 @@ say_line() { # CHAPTER EXERCISE
         made "blame-$2" build blame C="$1" EXERCISE="$2" \
             SOURCE="$of/source.c" 7>&-) || return
     # words_of blame_pass, words_of blame_pass_each, words_of blame_either,
-    # words_of blame_twice, words_of blame_known, words_of blame_known_each,
-    # words_of blame_known_two, words_of blame_known_two_each,
+    # words_of blame_twice, words_of blame_known, words_of blame_known_two,
     # words_of blame_fewer, words_of blame_fewer_each, or words_of blame_none.
     # shellcheck disable=SC2086 # a kind, numbers, and a text
     (set -f && IFS='	' && words_of "blame_"${line:-none} "$2") |

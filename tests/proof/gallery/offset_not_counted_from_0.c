@@ -2,7 +2,7 @@
  *
  * of: clipped_offset
  * kind: wrong
- * say: This is the offset itself */
+ * say: This is the clipped offset itself */
 #include "relative_bias.h"
 
 static size_t smaller(size_t a, size_t b)
