@@ -1,6 +1,6 @@
 #!/bin/sh
 # blame.sh CHAPTER EXERCISE SOURCE FOLDER [once]: prints in which line of SOURCE
-# a change helps, as fields between tabs; or nothing.
+# a change helps, as fields between tabs; or nothing, if none can be made.
 #
 #   pass LINE          with a change there all claims of EXERCISE pass
 #   known LINE TEXT    with a change there it has a known mistake's numbers;
@@ -10,6 +10,7 @@
 #   either LINE LINE   with a change in one of them
 #   twice LINE         with two changes there
 #   fewer LINE N ALL   with a change there N numbers are wrong, and not ALL
+#   none               no line can be told
 #
 # Behind _each, as in pass_each, are several lines, "9, 10 and 12": there is a
 # change in each of them.
@@ -58,7 +59,7 @@ spoils_others() {
 # named each that does not compile.
 left_out=' '
 for _ in 1 2 3 4; do
-    edits "left_out=$left_out" >"$folder/edits.c" || exit
+    edits "left_out=$left_out" >"$folder/edits.c" || exit 0
     $CC $PLAIN_FLAGS $FILL_LOCALS -g0 -Wno-all -Wno-extra -fmax-errors=0 \
         -fsanitize-coverage=trace-pc -I"chapters/$chapter" \
         -iquote tests/harness -c "$folder/edits.c" -o "$folder/edits.o" \
@@ -137,7 +138,7 @@ while IFS='	' read -r line change text other_change other_text; do
     is_left "$other_change" "$other_text" &&
         say known_two "$line" "$text" "$other_text" && exit
 done <"$folder/known"
-[ -n "$lines" ] || exit 0
+[ -n "$lines" ] || { echo none && exit; }
 
 # --- Or those of two changes, one after the other; or else the only line with
 # which a tenth of the wrong numbers is gone.
@@ -151,6 +152,7 @@ pass*)
     *) say twice "$both" ;;
     esac
     ;;
-*:\ *\ *:*) ;;
+*:\ *\ *:*) echo none ;;
 *:0.[0-8]*) say fewer "${lines# }" "$wrong_left" "$of" ;;
+*) echo none ;;
 esac

@@ -65,7 +65,7 @@ others() {
 # In each a change of a line is enough, or none helps.
 texts_without_a_cause() {
     rm -rf "$room/line" && mkdir "$room/line"
-    awk -F'\t' -v k="$turn" '/\^((pass|either)[.]|\$)/ && (n++ + k) % 5 == 0 {
+    awk -F'\t' -v k="$turn" '/\^((pass|either)[.]|none)/ && (n++ + k) % 5 == 0 {
         print $3 }' tests/proof/sessions/blame.tsv |
         while IFS= read -r typed; do eval "$typed"; done
 }
@@ -73,8 +73,8 @@ texts_without_a_cause() {
 blamed() { # CHAPTER EXERCISE SED
     chapter=$(tests/verbs/chapter.sh "$1") file=$room/line/$2.c
     sed "$3" "solutions/$chapter/"*.c >"$file"
-    found=$(build blame C="$chapter" EXERCISE="$2" SOURCE="$file")
-    words_of "blame_"${found:-none} "$2" | sed '$d' >"$room/line/$2.hint"
+    words_of "blame_"$(build blame C="$chapter" EXERCISE="$2" SOURCE="$file") \
+        "$2" | sed '$d' >"$room/line/$2.hint"
     listed "$file" "$chapter" "line/$2" "line=$2"
 }
 

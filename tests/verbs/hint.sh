@@ -21,12 +21,12 @@ say_line() { # CHAPTER EXERCISE
             END { exit !none }' "$of/verdict" 2>/dev/null || return
     line=$(lock && { list_inputs && cksum "$of/source.c"; } |
         made "blame-$2" build blame C="$1" EXERCISE="$2" \
-            SOURCE="$of/source.c" 7>&-) || return
+            SOURCE="$of/source.c" 7>&-)
     # words_of blame_pass, words_of blame_pass_each, words_of blame_either,
     # words_of blame_twice, words_of blame_known, words_of blame_known_two,
     # words_of blame_fewer, words_of blame_fewer_each, or words_of blame_none.
     # shellcheck disable=SC2086 # a kind, numbers, and a text
-    (set -f && IFS='	' && words_of "blame_"${line:-none} "$2") |
+    [ -z "$line" ] || (set -f && IFS='	' && words_of "blame_"$line "$2") |
         fold -s -w 78 | sed 's/ *$//; s/^./ &/'
 }
 
