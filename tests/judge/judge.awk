@@ -131,9 +131,11 @@ function explain(k, id,    kind, part, whole, report) {
     return kind
 }
 
-# Where the wrong numbers stand is no cause, nor that they are the same.
+# Where the wrong numbers stand is no cause, nor that they are the same, nor how
+# far off they are.
 function has_cause(k,    i, place) {
-    place = "^structure\t(all_but|only|from_|right_where|wrong_where|same )"
+    place = "^structure\t(all_but|only|from_|right_where|wrong_where|" \
+        "same |one_)"
     for (i = 1; i <= claim_facts[k]; i++)
         if (claim_fact[k, i] ~ /^(hint|structure|changed)\t/ && \
             claim_fact[k, i] !~ place) return 1
