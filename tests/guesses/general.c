@@ -87,29 +87,35 @@ static bool is_argument(size_t k, char words[LINE_SIZE])
 
 /* Writes which values of argument K the wrong answers have, or the RIGHT ones,
  * if no other answer lies among them. Returns 2 for one value, 1 for several,
- * and 0 for neither. */
+ * and 0 for neither. Answers between others, or right ones above all others,
+ * are chance if they are fewer than three; so is a single value beside one. */
 static int separates(size_t k, bool right, char words[LINE_SIZE])
 {
-    double least = INFINITY, most = -INFINITY;
-    bool separate = true, others = false;
+    double least = INFINITY, most = -INFINITY, low = INFINITY, high = -INFINITY;
+    bool separate = true;
+    size_t calls = 0;
 
     for (const struct answer *a = answer; a < answer + answers; a++) {
-        separate = separate && !isnan(a->argument[k]);
-        least = a->right == right ? fmin(least, a->argument[k]) : least;
-        most = a->right == right ? fmax(most, a->argument[k]) : most;
-    }
-    for (const struct answer *a = answer; a < answer + answers; a++) {
-        bool among = a->argument[k] >= least && a->argument[k] <= most;
+        double x = a->argument[k];
 
-        separate = separate && (a->right == right || !among);
-        others = others || a->right != right;
+        separate = separate && !isnan(x);
+        calls += a->right == right;
+        *(a->right == right ? &least : &low) =
+            fmin(a->right == right ? least : low, x);
+        *(a->right == right ? &most : &high) =
+            fmax(a->right == right ? most : high, x);
     }
+    for (const struct answer *a = answer; a < answer + answers; a++)
+        separate = separate && (a->right == right || a->argument[k] < least ||
+                                a->argument[k] > most);
     snprintf(words, LINE_SIZE, "%s_where #%zu is %s%.10g%s%.10g",
              right ? "right" : "wrong", k + 1, least < most ? "from " : "",
              least, " to ", most);
     if (least == most)
         *strstr(words, " to ") = '\0';
-    return !separate || !others || least > most ? 0 : least == most ? 2 : 1;
+    if (calls < 3 && low < least && (right || high > most))
+        return 0;
+    return !separate || low >= high || least > most ? 0 : least == most ? 2 : 1;
 }
 
 static void record(const char *words)
