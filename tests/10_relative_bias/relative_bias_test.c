@@ -456,6 +456,28 @@ static void suggest_short_offset(size_t query, size_t key, double furthest,
                 left[way], offset);
 }
 
+/* query - key in place of key - query, where neither is clipped; and where it
+ * is below 0, a size_t. */
+static void suggest_turned_round(size_t query, size_t key, size_t furthest,
+                                 size_t got)
+{
+    static bool any_right;
+    size_t apart = key > query ? key - query : query - key;
+
+    if (apart == 0 || apart >= furthest)
+        return;
+    any_right = any_right || got == furthest + key - query;
+    suggest(!any_right && got == furthest + query - key,
+            "This is query - key, with furthest added. The offset is key - "
+            "query: the rows below the middle are for keys before the query.");
+    if (key > query)
+        suggest(!any_right && got == 2 * furthest,
+                "This key is %zu after the query, and has the row of the "
+                "furthest. Is query - key computed? For a key after the query "
+                "that is below 0, and in a size_t it becomes very large.",
+                apart);
+}
+
 static void expect_offset(size_t query, size_t key, size_t furthest,
                           size_t want)
 {
@@ -489,6 +511,7 @@ static void expect_offset(size_t query, size_t key, size_t furthest,
             "A number of this size comes from a size_t below "
             "zero: in key - query, in -furthest, or in "
             "furthest less a larger number.");
+    suggest_turned_round(query, key, furthest, got);
     if (got <= SIZE_MAX / 2)
         suggest(
             SHOULD,
