@@ -284,6 +284,24 @@ static size_t end_of_first_rows(size_t d_model)
     return rows < 13 ? 13 : rows > 300 ? 300 : rows;
 }
 
+/* The phase in row 1 of the first cosine, if it is wrong and all sines are
+ * right. A float tells no phase that is near 0. */
+static void suggest_cosine(size_t d_model, const double got[],
+                           const double want[])
+{
+    double phase = acos(got[1]);
+
+    for (size_t s = 0; s < d_model; s += 2)
+        if (fabs(got[s] - want[s]) > 1e-6)
+            return;
+    if (phase > .02)
+        suggest(fabs(got[1] - want[1]) > 1e-4,
+                "All sines of this row are right. The cosine at index 1 is "
+                "that of %.3g, and it should be that of 1, the frequency of "
+                "pair 0.",
+                phase);
+}
+
 /* Says how far off a row is that is nearly right, or what stands in row 0 and
  * in row 1. */
 static void suggest_row(size_t pos, size_t d_model, const double got[],
@@ -303,6 +321,8 @@ static void suggest_row(size_t pos, size_t d_model, const double got[],
     if (pos == 0)
         suggest(near ? false : SHOULD,
                 "Row 0 is 0 1 0 1 and so on: the sines and cosines of 0.");
+    if (pos == 1)
+        suggest_cosine(d_model, got, want);
     if (pos == 1)
         suggest(!near,
                 "Row 0 is right. Row 1 should have the sines and cosines of "
