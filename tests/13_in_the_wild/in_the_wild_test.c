@@ -666,6 +666,35 @@ static void suggest_fits(size_t n, const struct style style[n], double pos,
     suggest(SHOULD, "%zu styles fit, the first of them style %zu.", fit, first);
 }
 
+static bool are_alike(const struct style *a, const struct style *b)
+{
+    return a->halves == b->halves && a->cosine_first == b->cosine_first &&
+           a->steps == b->steps && a->base == b->base && a->first == b->first &&
+           a->scale == b->scale && a->gain == b->gain;
+}
+
+/* Only one of several styles that fit is said, and all of them are alike. */
+static void suggest_alike(size_t n, const struct style style[n], double pos,
+                          size_t d_model, const double row[d_model],
+                          double tolerance, size_t got)
+{
+    size_t other = n;
+    bool alike = true;
+
+    if (got >= n || !(furthest(&style[got], pos, d_model, row) <= tolerance))
+        return;
+    for (size_t k = 0; k < n; k++)
+        if (k != got && furthest(&style[k], pos, d_model, row) <= tolerance) {
+            alike = alike && are_alike(&style[k], &style[got]);
+            other = k;
+        }
+    if (other < n)
+        suggest(alike,
+                "Styles %zu and %zu have the same settings, and both fit. That "
+                "is several, too, so the answer should be n + 1 = %zu.",
+                other < got ? other : got, other < got ? got : other, n + 1);
+}
+
 /* The numbers are shown with digits enough for the same answer. */
 static void expect_owner(size_t n, const struct style style[n], double pos,
                          size_t d_model, const double row[d_model],
@@ -686,6 +715,8 @@ static void expect_owner(size_t n, const struct style style[n], double pos,
     got = whose(n, handed(n, style), pos, d_model, input_copy(d_model, row),
                 tolerance);
     expect_count(meaning, got, want);
+    if (want == n + 1)
+        suggest_alike(n, style, pos, d_model, row, tolerance, got);
     suggest_fits(n, style, pos, d_model, row, tolerance, got);
 }
 
