@@ -1217,6 +1217,45 @@ static void expect_no_step(const double gradient[4], const double start[4],
     expect("parameter", values(4), state.parameter, start, 0);
 }
 
+/* How far the first step goes with T in place of step in the corrections whose
+ * bits are in WHICH, 1 for the mean's and 2 for the square's. */
+static double first_move(double t, int which)
+{
+    double first = which & 1 ? -expm1(t * log1p(-.1)) : .1;
+    double second = which & 2 ? -expm1(t * log1p(-.001)) : .001;
+
+    return .1 / first * sqrt(second / .001);
+}
+
+/* All parameters of the first step move as far, if only the divisors or the
+ * rate are wrong. */
+static void suggest_first_move(size_t n, const double start[], double rate,
+                               const double got[])
+{
+    const char *where[] = {"the mean's correction", "the square's correction",
+                           "both corrections"};
+    const double steps[] = {.01, .1, .5, 2, 10, 100};
+    double far = (start[0] - got[0]) / rate;
+
+    for (size_t c = 0; c < n; c++)
+        if (!(fabs(start[c] - got[c] - rate * far) < 1e-7 * fabs(far)))
+            return;
+    for (size_t s = 0; s < COUNT(steps); s++)
+        for (int which = 1; which <= 3; which++)
+            if (fabs(first_move(steps[s], which) - far) < 1e-7 * far)
+                suggest(true,
+                        "Each parameter moves %.6g times as far as it should. "
+                        "That is what %g gives in place of step, which is 1, "
+                        "in %s.",
+                        far, steps[s], where[which - 1]);
+    suggest(far > 0,
+            "Each parameter moves %.6g times as far as it should. step is 1, "
+            "so the corrected mean should be the gradient, and the root of the "
+            "corrected square its size: look at both corrections, and at the "
+            "last line.",
+            far);
+}
+
 Test(adam, the_first_step_has_size_rate_whatever_the_gradient,
      .description = "Keras' test, rate .5, gradients 1 6 7 2: from 1 2 3 4 to "
                     ".5 1.5 2.5 3.5",
@@ -1237,7 +1276,13 @@ Test(adam, the_first_step_has_size_rate_whatever_the_gradient,
            (double[]){.5, 1.5, 2.5, 3.5}, digits(4));
     suggest(are_near(4, keras.parameter, start),
             "No parameter has moved. mean was 0: is it brought up to date "
-            "before the parameter's line, and is that line reached?");
+            "before the parameter's line, and is that line reached? Or is the "
+            "divisor infinite, as with 0 for step in the square's correction?");
+    suggest_first_move(4, start, .5, keras.parameter);
+    suggest(!isfinite(keras.parameter[0]),
+            "This comes of a division by 0, of a root of a number below 0, or "
+            "of a variable without a value. step is 1: is a correction 0, as "
+            "with step / 10, which is 0 in whole numbers?");
     suggest(true,
             "step is 1, so the corrected mean should be the gradient, and the "
             "root of the corrected square its size: look at both corrections, "
