@@ -1331,7 +1331,30 @@ Test(shift_cache, many_rows_may_stay_and_many_may_go,
 
 /* ---- key_head ---- */
 
-static void expect_key_head(size_t head, size_t heads, size_t key_heads)
+/* What 8 heads get where they share 2 key heads, and whether it is head over a
+ * number that is wrong. */
+static void suggest_all_heads(const size_t got[8])
+{
+    for (size_t by = 2; by < 8; by++) {
+        size_t head = 0;
+
+        while (head < 8 && got[head] == head / by)
+            head++;
+        if (head == 8)
+            suggest(by != 4,
+                    "This is head / %zu, for each of the 8 heads. The divisor "
+                    "should be heads / key_heads, which is 8 / 2.",
+                    by);
+    }
+    suggest(SHOULD,
+            "8 heads share 2 key heads: 4 neighbours share one. So all heads "
+            "get 0 0 0 0 1 1 1 1, and not %zu %zu %zu %zu %zu %zu %zu %zu.",
+            got[0], got[1], got[2], got[3], got[4], got[5], got[6], got[7]);
+}
+
+/* ALL is what 8 heads get, or NULL. */
+static void expect_key_head(size_t head, size_t heads, size_t key_heads,
+                            const size_t *all)
 {
     size_t group = heads / key_heads, want = 0;
 
@@ -1339,6 +1362,8 @@ static void expect_key_head(size_t head, size_t heads, size_t key_heads)
         want++;
     describe_call("key_head(%zu, %zu, %zu)", head, heads, key_heads);
     expect_count("", key_head(head, heads, key_heads), want);
+    if (all != NULL)
+        suggest_all_heads(all);
     suggest(SHOULD, "%zu heads share %zu key heads: %zu neighbours share one.",
             heads, key_heads, group);
 }
@@ -1347,8 +1372,14 @@ Test(key_head, neighbouring_heads_share_one_key_head,
      .description = "8 heads, 2 key heads: 0 0 0 0 1 1 1 1",
      .data = "fewer-keys-than-heads")
 {
+    size_t all[8];
+
+    for (size_t head = 0; head < 8; head++) {
+        describe_call("key_head(%zu, 8, 2)", head);
+        all[head] = key_head(head, 8, 2);
+    }
     for (size_t head = 0; head < 8; head++)
-        expect_key_head(head, 8, 2);
+        expect_key_head(head, 8, 2, all);
 }
 
 /* Where the heads of a group are as many as the groups, as in Llama 2 70B with
@@ -1362,10 +1393,10 @@ Test(key_head, the_same_in_other_models,
 
     for (size_t s = 0; s < COUNT(models); s++)
         for (size_t head = 0; head < models[s][0]; head++)
-            expect_key_head(head, models[s][0], models[s][1]);
-    expect_key_head(5, 8, 2);
-    expect_key_head(5, 12, 2);
-    expect_key_head(5, 12, 4);
+            expect_key_head(head, models[s][0], models[s][1], NULL);
+    expect_key_head(5, 8, 2, NULL);
+    expect_key_head(5, 12, 2, NULL);
+    expect_key_head(5, 12, 4, NULL);
 }
 
 /* 1017 is 3 times 339, which is 83 in a byte, and 340 in 8 binary digits. 107
@@ -1379,8 +1410,8 @@ Test(key_head, heads_may_be_many,
 
     for (size_t s = 0; s < COUNT(many); s++)
         for (size_t head = 1; head < many[s][0]; head += head < 990 ? 37 : 1)
-            expect_key_head(head, many[s][0], many[s][1]);
-    expect_key_head(107, 214, 2);
+            expect_key_head(head, many[s][0], many[s][1], NULL);
+    expect_key_head(107, 214, 2, NULL);
 }
 
 /* ---- text_positions ---- */
