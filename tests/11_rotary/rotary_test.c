@@ -153,11 +153,12 @@ static size_t pair_of_the_first_wrong(struct turn t, const double got[],
 }
 
 /* What is right of a wrong turn: pair 0, or one number of each pair. Where
- * index 2i is mistaken, pair 0 may be all right. */
+ * index 2i is mistaken, pair 0 may be all right. Where each pair has kept its
+ * length, only angles are wrong. */
 static void suggest_turn(struct turn t, const double x[], const double got[],
                          const double want[], double tolerance)
 {
-    bool pair_0 = true;
+    bool pair_0 = true, kept_length = true;
     size_t pairs = t.d / 2, firsts = 0, seconds = 0;
     size_t wrong = pair_of_the_first_wrong(t, got, want, tolerance);
     double angle = t.pos * frequency(wrong, t.d, t.base);
@@ -169,14 +170,17 @@ static void suggest_turn(struct turn t, const double x[], const double got[],
         bool second_right = fabs(got[second] - want[second]) <= tolerance;
 
         pair_0 = pair_0 && (i > 0 || (first_right && second_right));
+        kept_length =
+            kept_length && fabs(hypot(got[first], got[second]) -
+                                hypot(x[first], x[second])) <= tolerance;
         firsts += first_right;
         seconds += second_right;
     }
-    suggest(firsts == pairs && seconds <= pair_0,
+    suggest(!kept_length && firsts == pairs && seconds <= pair_0,
             "The first number of each pair is right, and only second ones are "
             "wrong: in the end those should be first times sine, plus second "
             "times cosine, of the numbers before the turn.");
-    suggest(seconds == pairs && firsts <= pair_0,
+    suggest(!kept_length && seconds == pairs && firsts <= pair_0,
             "The second number of each pair is right, and only first ones are "
             "wrong: in the end those should be first times cosine, minus "
             "second times sine.");
