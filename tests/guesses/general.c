@@ -1,7 +1,9 @@
 /* What the arguments of a test's calls tell of its answers, right and wrong,
  * for where no cause is known. An answer counts if what was compared has the
- * name that it has in the first wrong answer. Argument k of a call is called
- * #k: sentences.awk puts the parameter's name there. */
+ * name that it has in the first wrong answer, whatever the numbers in it are:
+ * "row 0" and "row 1" are one name. Argument k of a call is called #k:
+ * sentences.awk puts the parameter's name there. */
+#include <ctype.h>
 #include <math.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -14,13 +16,14 @@
 enum { ANSWERS = 4096, ARGUMENTS = 8 };
 
 static struct answer {
-    char what[64];
+    char what[64];              /* without digits */
     double argument[ARGUMENTS]; /* NAN: it is no number, or there is none */
     double value;               /* NAN: there are several that differ */
     bool right;
 } answer[ANSWERS];
 static size_t answers;
 static char first_call[LINE_SIZE], first_what[64]; /* of a wrong answer */
+static char first_name[64];                        /* without digits */
 
 /* The numbers with which the parts of a call end: "f(2, n = 3, {4, 5})" has the
  * arguments 2 and 3, and no third. Behind an ellipsis nothing is read. */
@@ -48,6 +51,7 @@ static void read_arguments(const char *call, double argument[ARGUMENTS])
 void note_in_common(const char *what, size_t n, const double got[], bool right)
 {
     struct answer *latest = &answer[answers];
+    size_t size = 0;
 
     if (answers == ANSWERS)
         return;
@@ -55,12 +59,16 @@ void note_in_common(const char *what, size_t n, const double got[], bool right)
     *latest = (struct answer){.value = got[0], .right = right};
     for (size_t k = 1; k < n; k++)
         latest->value = got[k] == got[0] ? latest->value : NAN;
-    snprintf(latest->what, sizeof latest->what, "%s", what);
+    for (const char *c = what; *c != '\0' && size + 1 < sizeof latest->what;
+         c++)
+        if (!isdigit((unsigned char)*c))
+            latest->what[size++] = *c;
     read_arguments(report->call, latest->argument);
     if (right || *first_call != '\0')
         return;
     strcpy(first_call, report->call);
-    strcpy(first_what, latest->what);
+    snprintf(first_what, sizeof first_what, "%s", what);
+    strcpy(first_name, latest->what);
 }
 
 /* Writes that every answer is one number, for K = ARGUMENTS, or argument K, its
@@ -134,7 +142,7 @@ void record_general(void)
         return;
     answers = 0;
     for (size_t a = 0; a < all; a++)
-        if (strcmp(answer[a].what, first_what) == 0)
+        if (strcmp(answer[a].what, first_name) == 0)
             answer[answers++] = answer[a];
     for (size_t k = 0; k <= ARGUMENTS && answers > 3; k++)
         if (is_argument(ARGUMENTS - k, words)) {
