@@ -558,10 +558,10 @@ static void expect_return_near_a_record(void)
             describe_call("first_return(%.12g)", tolerance);
             expect_count("", first_return(tolerance), records[s + below]);
             suggest(true,
-                    "The distance of position %zu differs from the "
-                    "tolerance in the tenth digit only. Is something a "
-                    "float? It has seven digits.",
-                    records[s]);
+                    "The tolerance is %s than the distance of position %zu "
+                    "by a billionth of it. Is something a float, which has "
+                    "seven digits? Or is a margin added, or taken off?",
+                    below ? "less" : "more", records[s]);
         }
 }
 
@@ -773,7 +773,8 @@ static double distance_used(double k, double right)
 
 /* A first_return that computes distances in another way than pair_distance, for
  * example squared, may find one of them smaller, by a rounding. It does not
- * find all of them smaller. */
+ * find all of them smaller; and it does not find nearly all of them smaller by
+ * less than the smallest step of a double. */
 Test(first_return, a_distance_of_exactly_the_tolerance_is_not_near_enough,
      .description = "first_return(pair_distance(1, 0)) is 6",
      .data = "nearly-once-around")
@@ -782,11 +783,12 @@ Test(first_return, a_distance_of_exactly_the_tolerance_is_not_near_enough,
     const double distance[] = {.958851077208406,    .28224001611973444,
                                .15030224092361861,  .1326437947024014,
                                .017702618580807752, .0088212519169504673};
-    size_t tried = sizeof distance / sizeof *distance, at_once = 0;
+    size_t tried = sizeof distance / sizeof *distance, at_once = 0, sharp = 0;
+    size_t first = 0;
 
     for (size_t s = 0; s < tried; s++) {
         double tolerance = distance_used((double)closer[s], distance[s]);
-        size_t k;
+        size_t k, below;
 
         describe_call("first_return(pair_distance(%zu, 0))", closer[s]);
         k = first_return(tolerance);
@@ -795,9 +797,20 @@ Test(first_return, a_distance_of_exactly_the_tolerance_is_not_near_enough,
             "is %zu. It should be %zu, the first position that is nearer.", k,
             closer[s + 1]);
         at_once += k == closer[s];
+        describe_call("first_return(a last digit below pair_distance(%zu, 0))",
+                      closer[s]);
+        below = first_return(nextafter(tolerance, 0));
+        if (k == closer[s] && below == closer[s + 1] && sharp++ == 0)
+            first = s;
     }
     describe_call("first_return(pair_distance(1, 0))");
     expect_that(at_once < tried,
                 "is 1, which is exactly as far away as the tolerance. The same "
                 "goes for the distances of 6, 19, 25, 44 and 333.");
+    describe_call("first_return(pair_distance(%zu, 0))", closer[first]);
+    expect_that(sharp + 1 < tried,
+                "is %zu, which is exactly as far away as the tolerance. The "
+                "same goes for %zu of the distances of 1, 6, 19, 25, 44 and "
+                "333, this one among them.",
+                closer[first], sharp);
 }

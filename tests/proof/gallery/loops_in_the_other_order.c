@@ -1,7 +1,7 @@
 /* of: closest_values
  * kind: wrong
  * say: equally close
- * never: tenth digit|compared with no other */
+ * never: by a billionth|compared with no other */
 #include "single_sine.h"
 
 #include <math.h>
