@@ -92,7 +92,9 @@ void project(size_t n, size_t d_in, size_t d_out, const double x[n][d_in],
  *
  * A large model has more of them than 32 bits can count: GPT-3 has
  * 43,486,543,872. The result is right wherever it fits in a size_t, so also
- * beyond 2^53, where a double leaves out every second number.
+ * beyond 2^53, where a double leaves out every second number. 100,000 heads in
+ * each of 100,000 layers are 10,000,000,000 in all: multiply, since to add up
+ * each of them takes too long.
  *
  * @param d_in    the width of a token at the input of a layer, at least 1
  * @param d_head  the width of a query, key or value, at least 1

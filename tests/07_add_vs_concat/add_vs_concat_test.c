@@ -757,6 +757,9 @@ Test(attention_parameters, is_exact_wherever_a_size_t_can_hold_the_result,
 #endif
         {1, 1, LONG, 1, 3 * LONG},
         {1, 1, 1, LONG, 3 * LONG},
+#if SIZE_MAX > UINT32_MAX
+        {1, 1, 100000, 100000, 30000000000},
+#endif
     };
 
     expect_parameters(sizeof models / sizeof *models, models);
@@ -784,6 +787,7 @@ enum rule {
     OVER_SQUARE,
     EVEN_COLUMNS,
     FIRST_HALF,
+    LAST_OUT,
     SUM_SO_FAR,
     PRODUCTS_OVERWRITTEN,
     DISTANCES,
@@ -793,6 +797,8 @@ enum rule {
     FIRST_ROW,
     BACKWARDS,
     ZERO_OR_LAST,
+    ONE_PRODUCT,
+    ONE_PRODUCT_ALONE,
     FROM_1,
     FROM_LAST,
     RULES
@@ -805,7 +811,8 @@ static double worth(enum rule rule, size_t d, const double x[d],
 
     for (size_t k = 0; k < d; k++) {
         bool out = (rule == EVEN_COLUMNS && k % 2 == 1) ||
-                   (rule == FIRST_HALF && k >= d / 2);
+                   (rule == FIRST_HALF && k >= d / 2) ||
+                   (rule == LAST_OUT && k == d - 1);
 
         dot = (rule == PRODUCTS_OVERWRITTEN ? 0 : dot) +
               (out ? 0 : x[k] * row[k]);
@@ -820,12 +827,20 @@ static double worth(enum rule rule, size_t d, const double x[d],
                                  : dot;
 }
 
+/* What the search for the largest starts with. */
+static double start_by(enum rule rule, size_t d, const double x[d],
+                       const double row[d])
+{
+    return rule == ZERO_OR_LAST ? 0
+           : rule == BACKWARDS  ? worth(rule, d, x, row)
+           : rule == ONE_PRODUCT || rule == ONE_PRODUCT_ALONE ? x[0] * row[0]
+                                                              : -INFINITY;
+}
+
 static size_t row_by(enum rule rule, size_t n, size_t d, const double x[d],
                      const double pe[n][d])
 {
-    double best = rule == ZERO_OR_LAST ? 0
-                  : rule == BACKWARDS  ? worth(rule, d, x, pe[0])
-                                       : -INFINITY;
+    double best = start_by(rule, d, x, pe[0]);
     double sum = 0;
     size_t at = 0;
 
@@ -835,6 +850,8 @@ static size_t row_by(enum rule rule, size_t n, size_t d, const double x[d],
 
         sum += now;
         now = rule == SUM_SO_FAR ? sum : now;
+        if (rule == ONE_PRODUCT_ALONE && r == 0)
+            continue;
         if (rule == FIRST_DROP && now <= best)
             break;
         if (rule == FIRST_BETTER && r > 0 && now > best)
@@ -858,8 +875,12 @@ static const char *const text_of_rule[RULES] = {
                     "the dot product itself.",
     [EVEN_COLUMNS] = "Only the columns 0, 2, 4 ... count here. The dot "
                      "product is a sum over all d columns.",
-    [FIRST_HALF] = "Only the first half of the columns counts here. The "
-                   "dot product is a sum over all d columns.",
+    [FIRST_HALF] = "This row is best where the last column is left out, or "
+                   "the second half of them. The dot product is a sum over "
+                   "all d columns.",
+    [LAST_OUT] = "This row is best where the last column is left out, or "
+                 "the second half of them. The dot product is a sum over "
+                 "all d columns.",
     [SUM_SO_FAR] = "This row is best where the sum of one row goes on in "
                    "the next. Is it set back to 0 for each row?",
     [PRODUCTS_OVERWRITTEN] = "Only the last column counts here: += adds, "
@@ -880,6 +901,12 @@ static const char *const text_of_rule[RULES] = {
     [ZERO_OR_LAST] = "The search starts with 0 here, and of several equal "
                      "rows the last one is taken. Start with the first "
                      "row, and compare with >.",
+    [ONE_PRODUCT] = "This row is best where the search starts with x[0] * "
+                    "pe[0][0]. It should start with the whole dot product of "
+                    "row 0.",
+    [ONE_PRODUCT_ALONE] =
+        "This row is best where the search starts with x[0] * pe[0][0]. It "
+        "should start with the whole dot product of row 0.",
     [FROM_1] = "This is the right row, counted from 1. Rows count from 0.",
     [FROM_LAST] = "The rows are counted from the last here. Row 0 is the "
                   "first."};
@@ -1100,6 +1127,8 @@ Test(decode_position, returns_the_first_row_with_the_largest_dot_product,
         {1, 2, {-1, -2}, {5, 0}, "-5", 0},
         {2, 2, {1, 1 + 0x1p-26}, {1, 0, 0, 1}, "1, 1 + 2^-26", 1},
         {2, 1, {1e-8}, {1e-8, 2e-8}, "1e-16, 2e-16", 1},
+        {2, 2, {1, 1}, {5, -10, 1, 1}, "-5, 2", 1},
+        {2, 2, {3, -2}, {2, 4, -1, -3}, "-2, 3", 1},
         {2, 1, {-1e305}, {2, 1}, "-2e305, -1e305", 1}};
 
     for (size_t s = 0; s < sizeof cases / sizeof *cases; s++) {

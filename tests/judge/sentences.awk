@@ -85,7 +85,8 @@ function printable(words) {
 function say_stopped(kind, call, report,    of, found) {
     of["call"] = call
     of["happened"] = phrase("happened", kind)
-    text(phrase("stopped", call == "" ? "code" : "call", of))
+    text(phrase("stopped", call == "" ? "code" : call ~ /: / ? "remark" : \
+        "call", of))
     if (report["line"] != "") say_place("here", report["line"])
     if (report["caller"] != report["function"])
         say_place("caller", report["from_line"])

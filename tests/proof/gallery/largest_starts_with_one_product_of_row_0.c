@@ -1,0 +1,23 @@
+/* of: decode_position
+ * kind: wrong
+ * say: the search starts with x.0. . pe */
+#include "add_vs_concat.h"
+
+size_t decode_position(size_t n, size_t d, const double x[d],
+                       const double pe[n][d])
+{
+    size_t best = 0;
+    double largest = x[0] * pe[0][0];
+
+    for (size_t r = 1; r < n; r++) {
+        double dot = 0;
+
+        for (size_t k = 0; k < d; k++)
+            dot += x[k] * pe[r][k];
+        if (dot > largest) {
+            largest = dot;
+            best = r;
+        }
+    }
+    return best;
+}
