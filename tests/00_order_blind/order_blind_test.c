@@ -195,7 +195,7 @@ static void suggest_columns(size_t n, size_t d, const double *y,
 static void suggest_narrow(size_t n, size_t d, const size_t order[n],
                            const double *x, const double *y)
 {
-    bool in_char = n > 65536, in_short = n > 65536;
+    bool in_char = n > 256, in_short = n > 65536;
 
     for (size_t r = 0; r < n && (in_char || in_short); r++) {
         in_char = in_char && y[r * d] == x[order[r] % 256 * d];
@@ -647,26 +647,59 @@ static const char not_the_largest[] =
     "subtracted? Neither the first nor the last of them will do, nor the "
     "smallest, nor 0.";
 
+/* What is wrong with scores far from 0, or with their largest. */
+static void suggest_large_scores(size_t n, const double score[n],
+                                 const double weight[n], double largest)
+{
+    bool equal = n > 1;
+
+    if (fabs(largest) <= 700) {
+        suggest_largest_so_far(n, score, weight);
+        return;
+    }
+    for (size_t k = 0; k < n; k++)
+        equal = equal && is_near(weight[k], 1 / (double)n);
+    suggest(!all_finite(n, weight), "%s", not_the_largest);
+    suggest(equal, "All weights are equal here. Are large scores, or those far "
+                   "below 0, cut off at some number? Subtract the largest from "
+                   "each.");
+}
+
+/* What no power gives: the scores less the largest, or their squares. */
+static void suggest_no_powers(size_t n, const double score[n],
+                              const double weight[n], double largest)
+{
+    double less[n], squares[n], sum = 0, of_squares = 0;
+
+    for (size_t k = 0; k < n; k++) {
+        sum += less[k] = score[k] - largest;
+        of_squares += squares[k] = less[k] * less[k];
+    }
+    for (size_t k = 0; k < n; k++) {
+        less[k] /= sum;
+        squares[k] /= of_squares;
+    }
+    suggest(are_near(n, weight, less),
+            "These are the scores less the largest, over their sum. It is the "
+            "powers of these that are to be divided by their sum: exp is "
+            "missing.");
+    suggest(are_near(n, weight, squares),
+            "These are the squares of the scores less the largest, over their "
+            "sum. It is the powers of e that are to be taken, with exp.");
+}
+
 /* What slips in the formula give. */
 static void suggest_weights(size_t n, const double score[n],
                             const double weight[n])
 {
     const double e = exp(1), short_e[] = {2.7, 2.72, 2.718, 2.7182, 2.7183};
     double largest = score[0];
-    bool equal = n > 1;
 
-    for (size_t k = 1; k < n; k++) {
+    for (size_t k = 1; k < n; k++)
         largest = fmax(largest, score[k]);
-        equal = equal && is_near(weight[k], weight[0]);
-    }
-    suggest_largest_so_far(n, score, weight);
-    if (fabs(largest) > 700)
-        suggest(!all_finite(n, weight), "%s", not_the_largest);
-    if (largest > 700) {
-        suggest(equal, "All weights are equal here. Are large scores cut off "
-                       "at some number? Subtract the largest from each.");
+    suggest_large_scores(n, score, weight, largest);
+    if (largest > 700)
         return;
-    }
     for (size_t k = 0; k < n; k++)
         if (largest - score[k] > 10 && largest - score[k] < 700)
             suggest(weight[k] == 0,
@@ -677,9 +710,11 @@ static void suggest_weights(size_t n, const double score[n],
         suggest(are_plain_shares(n, score, weight),
                 "These are the scores over their sum. It is the powers e^score "
                 "that are to be divided by their sum.");
+    suggest_no_powers(n, score, weight, largest);
     suggest(are_shares(n, score, e, -1, weight),
-            "These are the weights of the scores with the opposite sign. "
-            "Subtract the largest from each score, and not the score from it.");
+            "These are the weights of the scores with the opposite sign. The "
+            "exponent should be the score less the largest, with its sign: it "
+            "is never above 0.");
     suggest(are_shares(n, score, e, 1 / largest, weight),
             "These are the weights of the scores divided by the largest. It is "
             "to be subtracted.");
@@ -1000,17 +1035,36 @@ static void expect_unmoved(size_t n)
     expect("", matrix(n, 1), y[0], x[0], attention_rounding(n, 1, x[0]));
 }
 
+/* What a root in another place gives of two tokens, or one weight alone of
+ * each row. */
+static void suggest_two_roots(double a, const double y[4])
+{
+    const double itself[] = {a, 0, 0, a};
+    double root = exp(sqrt(log(3) / sqrt(2))), weight = root / (root + 1);
+    double half = exp(a / 2);
+
+    suggest(are_near(4, y, itself),
+            "Each token comes out as it went in: it has the weight 1 here, and "
+            "the other one 0. Is only the largest score counted, or only the "
+            "token itself? Both tokens should have a share in each row.");
+    suggest(is_near(y[0], a * weight),
+            "This is what you get with the root of a whole quotient, the dot "
+            "product over d. The root should be that of d alone.");
+    suggest(is_near(y[0], a * half / (half + 1)),
+            "This is what you get with the root of the dot product, divided by "
+            "d. The root should be that of d, and not of the dot product.");
+}
+
 /* What slips give of two tokens {a, 0} and {0, a}: the weight of the token
  * itself is 3/4, where e^score is 3 for it, and 1 for the other. */
 static void suggest_two_tokens(double a, const double y[4])
 {
-    double root = exp(sqrt(log(3) / sqrt(2))), weight = root / (root + 1);
-
     suggest(
         is_near(y[0], a / 2) && is_near(y[1], a / 2),
-        "Both tokens have the same weight here. The score of token k for row r "
-        "should be the dot product of the two, also where k is r: x[r][c] * "
-        "x[k][c], added over all columns c to a sum that begins with 0.");
+        "Both tokens have the same weight here. Is each row multiplied by its "
+        "weight of the softmax? And the score of token k for row r should be "
+        "the dot product of the two, also where k is r: x[r][c] * x[k][c], "
+        "added over all columns c to a sum that begins with 0.");
     suggest(is_near(y[0], .75 * a) && y[1] == 0 && is_near(y[2], a / 4) &&
                 is_near(y[3], .75 * a),
             "Row 0 lacks the share of token 1 here, and row 1 has both. Each "
@@ -1026,9 +1080,7 @@ static void suggest_two_tokens(double a, const double y[4])
             "In row 0 the other token has more weight than token 0. Is the "
             "score larger where two rows are further apart, or is this the row "
             "of another token?");
-    suggest(is_near(y[0], a * weight),
-            "This is what you get with the root of the dot product divided by "
-            "d. The root should be that of d alone.");
+    suggest_two_roots(a, y);
     suggest(is_near(y[0], .75 * a) && is_near(y[1], a),
             "The second number is the sum of both. A sum should begin with 0 "
             "in each column.");
