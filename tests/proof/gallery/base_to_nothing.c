@@ -2,7 +2,7 @@
  *
  * of: pair_frequency
  * kind: wrong
- * say: those are right in which i is 0, and the others are wrong\.$
+ * say: those pass in which i is 0, and the others are wrong\.$
  * never: d_model is multiplied */
 #include "full_formula.h"
 

@@ -2,7 +2,7 @@
  *
  * of: closest_values
  * kind: wrong
- * say: ^\*p: every number is 0 in every call of this test */
+ * say: ^\*p: every number is 0 in every call that this test made */
 #include "single_sine.h"
 
 #include <math.h>

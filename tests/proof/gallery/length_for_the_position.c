@@ -2,7 +2,7 @@
  *
  * of: scaled_position
  * kind: wrong
- * say: In every call of this test it is n\. */
+ * say: In every call that this test made it is n\. */
 #include "naive_integers.h"
 
 double scaled_position(size_t pos, size_t n)

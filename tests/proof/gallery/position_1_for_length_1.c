@@ -2,7 +2,7 @@
  *
  * of: scaled_position
  * kind: wrong
- * say: those are wrong in which pos is 1, and the others are right\.$ */
+ * say: those are wrong in which pos is 1, and the others pass\.$ */
 #include "naive_integers.h"
 
 double scaled_position(size_t pos, size_t n)

@@ -2,7 +2,7 @@
  *
  * of: single_sine
  * kind: wrong
- * say: In every call of this test it is pos\. */
+ * say: In every call that this test made it is pos\. */
 #include "single_sine.h"
 
 #include <math.h>

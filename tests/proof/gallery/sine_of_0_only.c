@@ -2,7 +2,7 @@
  *
  * of: single_sine
  * kind: wrong
- * say: is 0 in every call of this test, whatever the arguments are */
+ * say: is 0 in every call that this test made, whatever the arguments were */
 #include "single_sine.h"
 
 #include <math.h>

@@ -3,7 +3,7 @@
  * of: recall
  * kind: wrong
  * say: three things in this order
- * never: those are right in which */
+ * never: those pass in which */
 #include "without_positions.h"
 
 #include <math.h>
