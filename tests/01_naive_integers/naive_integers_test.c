@@ -374,6 +374,9 @@ static void suggest_division(double share, const struct parts *of)
 {
     double square = of->p * of->p, s = of->s;
     const struct slip slips[] = {
+        {sqrt(square / s),
+         "This is pos / |e|, one length over another, and the position is not "
+         "in the one below the line. It should be pos^2 / (|e|^2 + pos^2)."},
         {square / sqrt(s + square), "Below the line the root is taken here. "
                                     "The share is one square over another: no "
                                     "root is needed."},
@@ -541,6 +544,9 @@ static void suggest_ends(double got, size_t pos, size_t n, double want)
         {((double)pos + 1) / (double)(n - 1),
          "This is (pos + 1) / (n - 1). Positions count from 0, and the last is "
          "n - 1."},
+        {((double)pos + 1) / ((double)n + 1),
+         "This is (pos + 1) / (n + 1), as if there were a word at 0 before the "
+         "first. Positions count from 0, and the last is n - 1."},
         {((double)pos - 1) / (double)(n - 1),
          "This is (pos - 1) / (n - 1). Positions count from 0: the first word "
          "is at 0 already."},
@@ -587,9 +593,12 @@ static bool expect_scaled(size_t pos, size_t n)
     suggest(got == -1, "This is -1, wherever pos / n is 0 in whole numbers and "
                        "1 is subtracted from it. The result should be pos / "
                        "(n - 1), of doubles.");
-    suggest(n == 2 && pos == 1 && got == 0,
-            "Of two words the second is at 1, and gets 0 here. Only a text of "
-            "one word is apart: n = 1.");
+    suggest(n > 1 && pos + 1 == n && got == 0,
+            "The last word is at 1, and gets 0 here. Only a text of one word "
+            "is apart: n = 1.");
+    suggest(pos > 0 && pos + 1 < n && got == 1,
+            "This is 1, as for the last word. Equal steps should lead to it: "
+            "pos / (n - 1), of doubles.");
     suggest_ends(got, pos, n, want);
     suggest_steps(got, pos, n);
     return fabs(got - want) <= scaled_rounding;

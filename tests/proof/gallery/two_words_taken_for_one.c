@@ -1,6 +1,6 @@
 /* of: scaled_position
  * kind: wrong
- * say: ^Of two words the second is at 1, and gets 0 here */
+ * say: ^The last word is at 1, and gets 0 here */
 #include "naive_integers.h"
 
 double scaled_position(size_t pos, size_t n)
