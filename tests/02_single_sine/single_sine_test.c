@@ -262,12 +262,12 @@ static void expect_one_pair(size_t n, const double value[n], size_t p, size_t q,
     double apart = fabs(value[p] - value[q]);
     double of_sizes = fabs(fabs(value[p]) - fabs(value[q]));
 
-    if (fabs(distance - of_sizes) <= tolerance && of_sizes < apart)
+    if (are_near(1, &distance, &of_sizes) && of_sizes < apart)
         expect_that(false,
                     "The result is %.10g, but the values at *p = %zu and *q = "
                     "%zu are %.10g apart. Their sizes are %.10g apart: the "
                     "sign of each value counts.",
-                    distance, p, q, apart, distance);
+                    distance, p, q, apart, of_sizes);
     else if (fabs(distance - want) <= tolerance)
         expect_that(
             fabs(distance - apart) <= tolerance,
@@ -320,8 +320,10 @@ static void suggest_close_pair(size_t n, const double value[n], size_t p,
 {
     suggest(p < n && q < n && p != q &&
                 fabs(value[p] - value[q]) == want.distance,
-            "This pair is equally close, and not the first such pair. The "
-            "outer loop should be that of p, and a later pair must be closer.");
+            "This pair is equally close, and not the first such pair: of "
+            "several, the smallest p is asked for and, for it, the smallest q. "
+            "In two loops the outer one should be that of p, and a later pair "
+            "must be closer.");
     suggest(p < n && q < n && p != q &&
                 fabs(fabs(value[p] - value[q]) - want.distance) < 1e-8,
             "This pair is nearly as close: the two distances differ by less "
@@ -336,9 +338,10 @@ static void suggest_close_pair(size_t n, const double value[n], size_t p,
 static void suggest_indices(size_t n, const double value[n], size_t p, size_t q,
                             double distance, struct closest want)
 {
-    double low = INFINITY, high = -INFINITY;
+    double low = INFINITY, high = -INFINITY, smallest = INFINITY;
 
     for (size_t a = 0; a < n; a++) {
+        smallest = fmin(smallest, fabs(value[a]));
         low = fmin(low, value[a]);
         high = fmax(high, value[a]);
     }
@@ -365,6 +368,11 @@ static void suggest_indices(size_t n, const double value[n], size_t p, size_t q,
             "One of the two is the last index that there is. Is the smallest "
             "distance so far kept, and compared with the next? Or does a break "
             "leave a loop before its end?");
+    suggest(p < n && q < n &&
+                (fabs(value[p]) == smallest || fabs(value[q]) == smallest),
+            "One of these two is the value of the smallest size. The size of a "
+            "value does not count: the two that lie closest to each other are "
+            "asked for.");
 }
 
 /* The pairs that a loop with a slip in it looks at. */
