@@ -350,6 +350,9 @@ static void suggest_pythagoras(double got, double right, double up)
     const struct slip slips[] = {
         {sqrt(right + up), "The root is taken of the sum of the two "
                            "differences here. Square each of them first."},
+        {sqrt(2 * right + 2 * up),
+         "The two differences are doubled here, and not squared. x squared is "
+         "x * x, and not 2 * x."},
         {fabs(right + up), "The two differences are added before they are "
                            "squared here. Square each of them, and add the "
                            "squares."},
@@ -376,11 +379,18 @@ static void suggest_pythagoras(double got, double right, double up)
     suggest_slip(got, COUNT(slips), slips);
 }
 
-/* Other differences than that of the sines and that of the cosines. */
+/* Other differences than that of the sines and that of the cosines, and a root
+ * of the half angle's sine. */
 static void suggest_differences(double got, double p, double q)
 {
     double right = sin(p) - sin(q);
     const struct slip slips[] = {
+        {2 * sqrt(fabs(sin((p - q) / 2))),
+         "The root of |sin((p - q)/2)| is taken here. This form of the formula "
+         "needs no root."},
+        {sqrt(2 * fabs(sin((p - q) / 2))),
+         "The root of 2 |sin((p - q)/2)| is taken here. This form of the "
+         "formula needs no root."},
         {hypot(right, cos(p) + cos(q)), "Here the two cosines are added. "
                                         "Pythagoras takes their difference."},
         {p == q ? NAN : hypot(right, cos(p) - sin(q)),

@@ -216,6 +216,26 @@ static bool is_slipped_bank(enum slip_in_bank slip, double pos, size_t m,
     return fits;
 }
 
+/* Whether the cosine of wave i stands at index i + 1, where a later sine or
+ * cosine may be written over it. */
+static bool has_crowded_cosines(double pos, size_t m, const double w[m],
+                                const double got[])
+{
+    double slip[2 * m];
+
+    for (size_t k = 0; k < 2 * m; k++)
+        slip[k] = NAN;
+    for (size_t i = 0; i < m; i++) {
+        slip[2 * i] = sin(pos * w[i]);
+        slip[i + 1] = cos(pos * w[i]);
+    }
+    for (size_t k = 0; k < 2 * m; k++)
+        if (!(isnan(slip[k]) ? is_unwritten(got[k])
+                             : fabs(got[k] - slip[k]) < 1e-8))
+            return false;
+    return true;
+}
+
 static void suggest_bank(double pos, size_t m, const double w[m],
                          const double got[])
 {
@@ -229,6 +249,10 @@ static void suggest_bank(double pos, size_t m, const double w[m],
                        is_near(got[2 * i + i % 2], sin(pos * w[i])) &&
                        is_near(got[2 * i + 1 - i % 2], cos(pos * w[i]));
     }
+    if (m > 1 && m < MANY)
+        suggest(has_crowded_cosines(pos, m, w, got),
+                "The cosine of wave i stands at index i + 1 here. It belongs "
+                "at 2i + 1, behind the sine of the same wave.");
     if (m > 1)
         suggest(every_second, "In every second wave the cosine stands before "
                               "the sine here. The sine of wave i belongs at "
@@ -440,7 +464,9 @@ static void suggest_ratios(size_t m, double ratio, const double w[m])
         "Every frequency is the ratio to the power of -m here. That of wave i "
         "is the ratio to the power of -i.",
         "The first frequency is 1 / ratio here. It should be 1, the ratio to "
-        "the power of 0."};
+        "the power of 0.",
+        "Each frequency is the one before it, divided by ratio^i, a power that "
+        "grows. Divide by the ratio alone."};
     double square = 1 / ratio;
 
     if (nothing_wrong_yet() || m < 2 || ratio == 1)
@@ -450,10 +476,11 @@ static void suggest_ratios(size_t m, double ratio, const double w[m])
 
         for (size_t i = 0; i < m; i++) {
             double at = (double)i;
-            const double slip[] = {pow(10, -at),       i == 0 ? 1 : square,
-                                   exp(-at * ratio),   pow(ratio, 1 - at),
-                                   pow(ratio, 1 + at), pow(ratio, -(double)m),
-                                   pow(ratio, -1 - at)};
+            const double slip[] = {
+                pow(10, -at),        i == 0 ? 1 : square,
+                exp(-at * ratio),    pow(ratio, 1 - at),
+                pow(ratio, 1 + at),  pow(ratio, -(double)m),
+                pow(ratio, -1 - at), pow(ratio, -at * (at + 1) / 2)};
 
             square = i == 0 ? square : square * square;
             fits = fits && fabs(w[i] - slip[s]) <= 1e-9 * fabs(slip[s]);

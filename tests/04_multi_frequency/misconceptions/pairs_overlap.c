@@ -1,6 +1,6 @@
 /* This is what you get when wave i is written to the indices i and i + 1. The
- * next wave then overwrites its cosine, and the second half stays unwritten.
- * Wave i belongs at 2 * i and 2 * i + 1.
+ * next wave then overwrites its cosine, and whatever lies behind the last wave
+ * stays unwritten. Wave i belongs at 2 * i and 2 * i + 1.
  *
  * read: one-frequency-for-both-halves */
 #include "multi_frequency.h"

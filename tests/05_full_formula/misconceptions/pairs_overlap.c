@@ -1,6 +1,6 @@
 /* This is what you get when pair i is written to the indices i and i + 1. The
- * next pair then overwrites its cosine, and the second half stays unwritten.
- * Pair i belongs at 2 * i and 2 * i + 1.
+ * next pair then overwrites its cosine, and whatever lies behind the last pair
+ * stays unwritten. Pair i belongs at 2 * i and 2 * i + 1.
  *
  * read: river-bank-number-by-number */
 #include "full_formula.h"
