@@ -332,7 +332,8 @@ static void expect_pair(double length, size_t d_model, size_t want)
                 "distance so far kept, is a pair taken where it is smaller, "
                 "not larger, is it the size of a difference, and is the "
                 "wavelength 2 pi divided by the frequency? In a formula: is "
-                "the limit compared the wrong way round?");
+                "the limit compared the wrong way round, or does a number "
+                "below 0 become a size_t, which makes it the largest of all?");
     suggest(got + 1 == want,
             "This is one less than the right pair. Is an index off by 1, or "
             "something rounded down, as by a cast, and not to the nearest? Or "
@@ -763,8 +764,9 @@ static void suggest_narrow(size_t pos, size_t d_model, const double pe[],
     }
     suggest(found != exact,
             "This is the encoding of position %.10g, not of %zu. Is the "
-            "position kept in a type that can't hold %zu? bfloat16 has 8 "
-            "binary digits, float16 has 11, and an unsigned char ends at 255.",
+            "position kept in a type that can't hold %zu? A float has 24 "
+            "binary digits, float16 has 11, bfloat16 has 8, and an unsigned "
+            "char ends at 255.",
             found, pos, pos);
 }
 

@@ -492,19 +492,27 @@ static const char odd_is_refused[] =
     "return false before anything is written.";
 
 /* Of false for an even width, before any pair is turned or behind them. */
-static void suggest_even(size_t n, const double out[n])
+static void suggest_even(bool taken, size_t n, const double out[n])
 {
+    static bool taken_before;
     bool turned = false;
 
+    taken_before = taken_before || taken;
     if (nothing_wrong_yet())
         return;
     for (size_t k = 0; k < n; k++)
         turned = turned || (out[k] != 0 && !is_unwritten(out[k]));
     suggest(turned, "An even width has a cosine for each sine: turn all pairs, "
                     "and return true at the end.");
-    suggest(!turned, "An even width has a cosine for each sine. Here it is "
-                     "refused before any pair is turned. Is the test for an "
-                     "odd width the other way round?");
+    suggest(!turned && !taken_before,
+            "An even width has a cosine for each sine. Here it is refused "
+            "before any pair is turned. Is the test for an odd width the other "
+            "way round?");
+    suggest(!turned && taken_before,
+            "An even width has a cosine for each sine. Here it is refused "
+            "before any pair is turned, and in an earlier call it was not. "
+            "What else than the width is asked for? k may be any number, also "
+            "below 0.");
 }
 
 /* Takes PE(pos), asks for the position k further, and compares. */
@@ -512,14 +520,15 @@ static const double *expect_shift(double k, size_t d_model, double pos)
 {
     double from[WIDEST], want[WIDEST], *shifted = output_buffer(d_model);
     const double *pe;
+    bool taken;
 
     encode(pos, d_model, from);
     encode(pos + k, d_model, want);
     pe = input_copy(d_model, from);
     describe_call("shift_encoding(%g, %zu, PE(%g))", k, d_model, pos);
-    expect_answer("the return value", shift_encoding(k, d_model, pe, shifted),
-                  true);
-    suggest_even(d_model, shifted);
+    taken = shift_encoding(k, d_model, pe, shifted);
+    expect_answer("the return value", taken, true);
+    suggest_even(taken, d_model, shifted);
     expect("", pairs(d_model), shifted, want, turning(k));
     if (k < 0)
         suggest(are_near(d_model, shifted, from),
@@ -898,10 +907,12 @@ static void expect_matrix(double k, size_t d_model)
         (double(*)[d_model])output_buffer(d_model * d_model);
     double from[d_model], to[d_model], moved[d_model];
     char what[64];
+    bool taken;
 
     describe_call("offset_matrix(%g, %zu)", k, d_model);
-    expect_answer("the return value", offset_matrix(k, d_model, t), true);
-    suggest_even(d_model * d_model, t[0]);
+    taken = offset_matrix(k, d_model, t);
+    expect_answer("the return value", taken, true);
+    suggest_even(taken, d_model * d_model, t[0]);
     exact_matrix(k, d_model, want);
     expect("", matrix(d_model, d_model), t[0], want[0], rounding(k));
     suggest_int(k);
@@ -1130,14 +1141,14 @@ static void suggest_dot(double k, double got, double at_0)
     scaled = is_near(got, at_0 / 256 * right);
     suggest_terms(k, got);
     suggest(at_0 == 1,
-            "At offset 0 every cosine is 1. This is one cosine alone, or the "
-            "mean of all. Is each one added, with +=, and is the sum divided "
-            "by nothing?");
+            "At offset 0 every cosine is 1. This may be one cosine alone, the "
+            "mean of all or their product. Is each one added, with +=, to a "
+            "sum that begins with 0, and is the sum divided by nothing?");
     suggest(at_0 > 1 && at_0 != 256 && at_0 < 1e4 && at_0 == floor(at_0) &&
                 (k == 0 || !scaled),
-            "At offset 0 every cosine is 1, so the sum counts its terms. It "
-            "should have 256: one for each pair, from 0 to d_model / 2 - 1. "
-            "And it should begin with 0.");
+            "At offset 0 every cosine is 1, so 256 pairs should give 256. Does "
+            "the sum have one term for each pair, from 0 to d_model / 2 - 1? "
+            "Does it begin with 0, and is it multiplied by nothing?");
     suggest(at_0 > 1 && at_0 != 256 && at_0 < 1e4 && scaled,
             "At a width of 512, this is %g times the right sum for each "
             "offset. Is the sum multiplied or divided by something?",

@@ -286,8 +286,8 @@ static void suggest_narrow(struct turn t, const double x[], const double got[],
     }
     suggest(found != pos,
             "It turns as if pos were %.10g, not %.10g. Is it kept in a type "
-            "that can't hold %.10g? bfloat16 has 8 binary digits, float16 and "
-            "TF32 have 11, and an unsigned char ends at 255.",
+            "that can't hold %.10g? A float has 24 binary digits, float16 and "
+            "TF32 have 11, bfloat16 has 8, and an unsigned char ends at 255.",
             found, pos, pos);
 }
 

@@ -145,8 +145,8 @@ static void suggest_position(double found, double pos)
 {
     suggest(found != pos,
             "The position is %g here, and not %g. Is it kept in a type that "
-            "can't hold %g? bfloat16 has 8 binary digits, and an unsigned char "
-            "ends at 255.",
+            "can't hold %g? float16 has 11 binary digits, bfloat16 has 8, and "
+            "an unsigned char ends at 255.",
             found, pos, pos);
 }
 

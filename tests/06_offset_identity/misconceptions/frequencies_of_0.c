@@ -1,6 +1,7 @@
-/* This is what you get when every frequency is 0: nothing turns, by any offset.
- * Is a table of frequencies full of zeros since nobody fills it? Or is a
- * quotient of whole numbers 0?
+/* This is what you get when every frequency is 0, or nearly: nothing turns, by
+ * any offset. Is a table of frequencies full of zeros since nobody fills it? Is
+ * a quotient of whole numbers 0? Or have the pair and d_model changed places in
+ * a call?
  *
  * read: the-formula-symbol-by-symbol
  * shipped: https://github.com/pytorch/executorch/pull/19627 */

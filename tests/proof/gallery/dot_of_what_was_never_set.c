@@ -2,7 +2,7 @@
  *
  * of: encoding_dot
  * kind: wrong
- * never: so the sum counts its terms */
+ * never: so 256 pairs should give */
 #include "offset_identity.h"
 
 #include <stdlib.h>

@@ -2,7 +2,7 @@
  *
  * of: encoding_dot
  * kind: wrong
- * say: counts its terms\. It should have 256
+ * say: so 256 pairs should give 256
  * never: times the right sum */
 #include "offset_identity.h"
 

@@ -2,8 +2,8 @@
  *
  * of: encoding_dot
  * kind: wrong
- * say: ^At offset 0 every cosine is 1\. This is one cosine alone, or the mean
- * never: counts its terms */
+ * say: ^At offset 0 every cosine is 1\. This may be one cosine alone, the mean
+ * never: so 256 pairs should give */
 #include "offset_identity.h"
 
 #include <math.h>

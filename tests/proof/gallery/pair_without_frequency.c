@@ -2,7 +2,7 @@
  *
  * of: encoding_dot
  * kind: wrong
- * say: when every frequency is 0: nothing turns */
+ * say: when every frequency is 0, or nearly: nothing turns */
 #include "offset_identity.h"
 
 #include <math.h>

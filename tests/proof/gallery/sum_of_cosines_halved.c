@@ -3,7 +3,7 @@
  * of: encoding_dot
  * kind: wrong
  * say: ^At a width of 512, this is 0\.5 times the right sum
- * never: counts its terms */
+ * never: so 256 pairs should give */
 #include "offset_identity.h"
 
 #include <math.h>
