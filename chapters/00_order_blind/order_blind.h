@@ -14,6 +14,9 @@
  * function checks its arguments or reports an error: outside the ranges that
  * are given here, nothing is promised.
  *
+ * No array here has more than 300,000 numbers. A local one of that size takes
+ * 2.4 MB of a stack, which has 8 MB as a rule. For more, use malloc and free.
+ *
  * @note The const in `const double x[n][d]` promises that x is only read. ISO
  * C11 lets you pass a `double *` where a `const double *` is wanted, but it
  * doesn't let you pass a plain `double x[n][d]` where this is wanted. C23 does.
@@ -96,9 +99,8 @@ void softmax(size_t n, const double score[n], double weight[n]);
  * of row r makes weights of them; row r of y is the sum of all rows of x, each
  * times its weight.
  *
- * A local array of n doubles lies on the stack, and a stack of the usual 8 MB
- * has no room for a million of them. Texts here have 300 tokens at most; for
- * very long ones, use malloc and free.
+ * Texts here have 300 tokens at most, so there is room on the stack for the
+ * scores of all rows.
  *
  * @param n       how many tokens, at least 1; a single one comes out unchanged
  * @param d       how many numbers a token has (d_model), from 1 to 3000

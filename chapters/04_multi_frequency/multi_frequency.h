@@ -11,6 +11,10 @@
  * Every input is finite and is only read; an output never overlaps an input. No
  * function checks its arguments or reports an error: outside the ranges that
  * are given here, nothing is promised.
+ *
+ * No array here has more than 300,000 numbers, and neither have the banks of
+ * all n positions together. A local one of that size takes 2.4 MB of a stack,
+ * which has 8 MB as a rule. For more, use malloc and free.
  */
 #ifndef MULTI_FREQUENCY_H
 #define MULTI_FREQUENCY_H

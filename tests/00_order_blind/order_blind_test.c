@@ -234,8 +234,9 @@ Test(permute_rows, each_place_gets_the_row_that_order_names,
 {
     const struct {
         size_t n, d_model, step; /* order[r] = (step r + 1) % n */
-    } sizes[] = {{1, 1, 1}, {1, 5, 1},  {4, 3, 1},    {5, 1, 2},
-                 {7, 9, 3}, {60, 2, 7}, {LONG, 1, 3}, {2, LONG, 1}};
+    } sizes[] = {{1, 1, 1},    {1, 5, 1},    {4, 3, 1},
+                 {5, 1, 2},    {7, 9, 3},    {60, 2, 7},
+                 {LONG, 1, 3}, {2, LONG, 1}, {500, 600, 7}};
 
     for (size_t s = REORDERINGS; s-- > 0;) {
         const struct reordering *of = &reorderings[s];

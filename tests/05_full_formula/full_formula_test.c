@@ -1011,8 +1011,9 @@ Test(encode_sequence, row_r_is_the_encoding_of_position_r,
      .description = "n positions give n rows of d_model numbers",
      .data = "a-row-for-each-position")
 {
-    const size_t sizes[][2] = {{2, 6}, {20, 50}, {3, 512},  {5, 3},   {1, 6},
-                               {1, 1}, {70, 2},  {WIDE, 2}, {4, WIDE}};
+    const size_t sizes[][2] = {{2, 6},    {20, 50},  {3, 512}, {5, 3},
+                               {1, 6},    {1, 1},    {70, 2},  {WIDE, 2},
+                               {4, WIDE}, {585, 512}};
 
     for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++)
         expect_sequence(sizes[s][0], sizes[s][1]);

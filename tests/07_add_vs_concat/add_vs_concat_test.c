@@ -538,11 +538,11 @@ Test(project, is_the_matrix_product_of_x_and_w,
     const double y[2][4] = {{10, -1, 1, 1}, {22, -1, 4, 1}};
     const double third[1][3] = {{0, 0, 1}};
     const uint32_t love_apple_phones[3] = {4, 5, 6};
-    const size_t sizes[][3] = {{1, 1, 1},           {1, 5, 1},   {1, 1, 5},
-                               {4, 3, 2},           {4, 3, 5},   {2, 3, 5},
-                               {4, 3, 5},           {2, 7, 3},   {9, 1, 2},
-                               {1, 2 * D_MODEL, 8}, {2, 3, 700}, {LONG, 1, 1},
-                               {1, LONG, 1},        {1, 1, LONG}};
+    const size_t sizes[][3] = {
+        {1, 1, 1},    {1, 5, 1},           {1, 1, 5},    {4, 3, 2},
+        {4, 3, 5},    {2, 3, 5},           {4, 3, 5},    {2, 7, 3},
+        {9, 1, 2},    {1, 2 * D_MODEL, 8}, {2, 3, 700},  {LONG, 1, 1},
+        {1, LONG, 1}, {1, 1, LONG},        {1, 600, 500}};
     double e[3][D_MODEL], pe[3][D_MODEL], w_q[D_MODEL][HEAD], q[3][HEAD],
         enough;
 
