@@ -757,12 +757,14 @@ Test(attention_parameters, is_exact_wherever_a_size_t_can_hold_the_result,
 #endif
         {1, 1, LONG, 1, 3 * LONG},
         {1, 1, 1, LONG, 3 * LONG},
-#if SIZE_MAX > UINT32_MAX
-        {1, 1, 100000, 100000, 30000000000},
-#endif
     };
 
     expect_parameters(sizeof models / sizeof *models, models);
+#if SIZE_MAX > UINT32_MAX
+    if (nothing_wrong_yet()) /* a loop over all heads would take long */
+        expect_parameters(
+            1, (struct model[]){{1, 1, 100000, 100000, 30000000000}});
+#endif
 }
 
 /* They are given, so their last digit decides nothing. */
