@@ -1017,6 +1017,27 @@ Test(attention_backward, a_small_weight_counts,
     }
 }
 
+/* All scores are 0 but one of 1000 in each row, AHEAD places after the token,
+ * where key 0 follows the last. So each weight is 1 or 0. */
+static void expect_one_high_score(size_t ahead)
+{
+    const double zero[9] = {0}, v[] = {2, 6, 1}, dy[] = {1, -2, 4};
+    double none[9] = {0}, bias[9] = {0}, dv[3];
+    const struct forward of = {NULL, 3, 1, 1, zero, zero, v, bias, dy, NULL};
+    struct gradients got;
+
+    for (size_t i = 0; i < 3; i++) {
+        bias[3 * i + (i + ahead) % 3] = 1000;
+        dv[(i + ahead) % 3] = dy[i];
+    }
+    got = backward(&of, ", one bias of 1000 in each row");
+    expect("dv", values(3), got.v, dv, close);
+    suggest(!all_numbers(3, got.v),
+            "A key before the token or after it may have the largest score. "
+            "Does the search for it look at every key?");
+    expect("dbias", matrix(3, 3), got.bias, none, close);
+}
+
 /* The scores of the first token are 10,000 and 9,999, those of the second are
  * 1000 and 999: shares e/(1 + e) and 1/(1 + e). The product of 100 and 99.99 is
  * rounded by a unit of 10,000, which a share passes on. */
@@ -1039,6 +1060,8 @@ Test(attention_backward, high_scores_are_as_good_as_any,
     got = backward(&of, ", scores of 1000");
     expect("dv", matrix(2, 1), got.v, (double[]){p, 1 - p}, error);
     expect("row 1 of dbias", values(2), got.bias + 2, slope, error);
+    for (size_t ahead = 0; ahead < 3; ahead++)
+        expect_one_high_score(ahead);
 }
 
 /* All queries are x 0 and all keys 0 x, so that each score is 0 and each weight
