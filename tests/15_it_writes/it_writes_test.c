@@ -900,8 +900,32 @@ Test(attend_kept, a_word_may_come_late,
     expect_rows(text, ROWS_OF_CACHE - 1, 1);
 }
 
+/* The longest call and the largest cache together. A score for each token of
+ * the call and each row is 12 MB, more than the usual stack has: the header
+ * says so. With queries of 0 each row is the mean of the values that its token
+ * sees, and these are whole numbers. */
+static void expect_long_call(void)
+{
+    enum { N = 300, PAST = ROWS_OF_CACHE - N };
+    struct text *text = invent_text(ROWS_OF_CACHE, 2, 10000);
+    double want[2 * N], sum[2] = {0}, *y;
+
+    memset(text->q, 0, sizeof text->q);
+    for (size_t c = 0; c < 2 * ROWS_OF_CACHE; c++) {
+        text->v[c] = (double)(c % 7);
+        sum[c % 2] += text->v[c];
+        if (c >= 2 * PAST)
+            want[c - 2 * PAST] = sum[c % 2] / (double)(c / 2 + 1);
+    }
+    y = attend(text, PAST, N, text->kept, text->v);
+    expect("", matrix(N, 2), y, want,
+           attending(text, ROWS_OF_CACHE, text->kept, text->v));
+    suggest(SHOULD, "All queries are 0, so that each row is the mean of the "
+                    "values that its token sees.");
+}
+
 Test(attend_kept, a_text_may_be_long_and_a_row_wide,
-     .description = "257 tokens at once; 2050 numbers in a row",
+     .description = "257 tokens at once; 300 more after 4700; 2050 numbers",
      .data = "new-words-ask-every-kept-word")
 {
     expect_rows(invent_text(257, 2, 40889.9), 0, 257);
@@ -911,6 +935,7 @@ Test(attend_kept, a_text_may_be_long_and_a_row_wide,
     expect_rows(invent_text(6, 6, 10000), 2, 4);
     expect_rows(invent_text(6, 6, .5), 2, 4);
     expect_rows(invent_text(2, 2050, 10000), 0, 2);
+    expect_long_call();
 }
 
 /* A key carries its position itself. A sum may be taken in another order. */

@@ -41,6 +41,7 @@ void attend_kept(size_t past, size_t n, size_t d, double base,
 {
     for (size_t i = 0; i < n; i++) {
         long double query[d], mean[d], sum = 0, score[past + i + 1];
+        long double largest = -INFINITY;
 
         memset(mean, 0, sizeof mean);
         turn(past + i, d, base, q[i], query);
@@ -48,15 +49,14 @@ void attend_kept(size_t past, size_t n, size_t d, double base,
             score[j] = 0;
             for (size_t c = 0; c < d; c++)
                 score[j] += query[c] * keys[j][c] / sqrtl(d);
+            largest = fmaxl(largest, score[j]);
         }
-        for (size_t j = 0; j <= past + i; j++) { /* 1 over its share */
-            long double inverse_share = 0;
+        for (size_t j = 0; j <= past + i; j++) {
+            long double power = expl(score[j] - largest);
 
-            for (size_t m = 0; m <= past + i; m++)
-                inverse_share += expl(score[m] - score[j]);
-            sum += 1 / inverse_share;
+            sum += power;
             for (size_t c = 0; c < d; c++)
-                mean[c] += values[j][c] / inverse_share;
+                mean[c] += power * values[j][c];
         }
         for (size_t c = 0; c < d; c++)
             y[i][c] = (double)(mean[c] / sum);

@@ -4,6 +4,7 @@
 #include "it_writes.h"
 
 #include <math.h>
+#include <stdlib.h>
 #include <string.h>
 
 static double angle(double pos, size_t i, size_t d, double base)
@@ -41,8 +42,10 @@ void attend_kept(size_t past, size_t n, size_t d, double base,
                  const double values[past + n][d], double y[n][d])
 {
     size_t all = past + n;
-    double score[n][all];
+    double(*score)[all] = malloc(sizeof(double[n][all]));
 
+    if (score == NULL)
+        return;
     for (size_t i = 0; i < n; i++)
         for (size_t j = 0; j < all; j++) {
             score[i][j] = j > past + i ? -INFINITY : 0;
@@ -62,6 +65,7 @@ void attend_kept(size_t past, size_t n, size_t d, double base,
             for (size_t c = 0; c < d; c++)
                 y[i][c] += exp(score[i][j] - most) / sum * values[j][c];
     }
+    free(score);
 }
 
 size_t shift_cache(size_t filled, size_t keep, size_t drop, size_t d,
