@@ -180,7 +180,7 @@ double sharpness(size_t pos, size_t block, double scale);
  *                3000
  * @param q       d numbers: the query
  * @param k       n keys. Scores may be as large as 10,000, with either sign
- * @param v       n values
+ * @param v       n values, each of a size up to 1e100
  * @param sink    the score of the sink, as it is: the root of d is not applied
  *                to it. From -10,000 to 10,000, or -INFINITY for no sink
  * @param[out] y  d numbers

@@ -1236,13 +1236,18 @@ Test(needle_share, equal_keys_have_equal_shares,
      .data = "one-key-among-many")
 {
     static const size_t counts[] = {1, 2, 3, 10, 1000, 1000000};
-    static const double leads[] = {0, 8, -8, 500};
+    static const double leads[] = {0, 8, -8, 500, -20, -100, -500};
 
     for (size_t s = 0; s < COUNT(counts); s++)
         expect_value("", share_asked(counts[s], 0), 1 / (double)counts[s],
                      1e-9 / (double)counts[s]);
-    for (size_t s = 0; s < COUNT(leads); s++)
+    for (size_t s = 0; s < COUNT(leads); s++) {
         expect_value("", share_asked(1, leads[s]), 1, 1e-9);
+        suggest(SHOULD,
+                "With one key alone the share is 1, whatever its lead "
+                "is. There is no other key, so e^%g counts 0 times.",
+                0 - leads[s]);
+    }
 }
 
 Test(needle_share, ten_times_as_many_keys_need_a_lead_of_2_30_more,
