@@ -874,7 +874,7 @@ Test(whose, every_column_and_every_style_counts,
          "all d_model numbers must fit; any of the n styles may be the one",
      .data = "whose-row-is-it")
 {
-    const size_t widths[] = {6, 8, WIDEST};
+    const size_t widths[] = {6, 8, WIDEST}, fitting[] = {129, 256, 257, 4097};
     static struct style many[MANY];
     double row[WIDEST];
 
@@ -898,6 +898,13 @@ Test(whose, every_column_and_every_style_counts,
     expect_owner(MANY - 1, many, 0, 4, row, 1e-4, MANY - 1);
     many[0] = many[MANY - 1];
     expect_owner(MANY, many, 0, 4, row, 1e-4, MANY + 1);
+    true_row(&paper, 1, 4, row);
+    for (size_t s = 0; s < sizeof fitting / sizeof *fitting; s++) {
+        for (size_t k = 0; k < fitting[s]; k++)
+            many[k] = paper;
+        expect_owner(fitting[s], many, 1, 4, row, 1e-4, fitting[s] + 1);
+        suggest(SHOULD, "All %zu styles fit. That is several.", fitting[s]);
+    }
 }
 
 /* The row of 2.6 lies between those of 2 and 3. 2.6 is no float: as a float it
