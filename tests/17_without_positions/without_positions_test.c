@@ -348,6 +348,17 @@ Test(recall, keys_and_values_may_be_narrow_or_wide,
     }
 }
 
+/* 2^100 times 2^-100 is 1, whether the small number is kept or written. */
+static void expect_small_states(void)
+{
+    invent(69, 1, 1, 1, 0);
+    text.q[0] = 0x1p100, text.k[0] = 0, text.v[0] = 1;
+    text.before[0] = 0x1p-100, text.slope[0] = 0;
+    expect_recalled();
+    text.k[0] = 0x1p-100, text.before[0] = 0;
+    expect_recalled();
+}
+
 Test(recall, what_was_kept_is_forgotten_and_read,
      .description = "a state that is not empty: each word leaves e^(-m) of it",
      .data = "a-memory-that-is-written-again")
@@ -358,6 +369,7 @@ Test(recall, what_was_kept_is_forgotten_and_read,
     expect_recalled();
     text.before[0] = 1e22, text.slope[0] = 50; /* e^-50 of it is 1.9 */
     expect_recalled();
+    expect_small_states();
     for (uint32_t s = 0; s < 2; s++) {
         invent(70 + s, 4, 3, 2, s);
         arbitrary(79, 6, text.before, 2);
@@ -673,6 +685,8 @@ Test(rewrite, keys_of_any_length_follow_the_formula,
      .data = "the-same-key-again")
 {
     static const size_t widths[][2] = {{1, 1}, {2, 3}, {5, 1}, {1, 6}, {8, 8}};
+    static const struct written small = {1,         1,   0,         0x1p-100,
+                                         {0x1p100}, {1}, {0x1p-100}};
 
     for (size_t s = 0; s < COUNT(widths); s++) {
         struct written *w = invent_written(160 + (uint32_t)s, widths[s][0],
@@ -684,6 +698,7 @@ Test(rewrite, keys_of_any_length_follow_the_formula,
         memset(w->k, 0, sizeof w->k);
         expect_rewritten(w);
     }
+    expect_rewritten(&small); /* its state is 2^-100, of which 1 is read */
 }
 
 Test(rewrite, keys_and_values_may_be_narrow_or_wide,
