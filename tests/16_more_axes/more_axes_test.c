@@ -765,14 +765,15 @@ static void suggest_axis(struct sections s, size_t pair, const size_t want[])
 
 static void expect_axes(struct sections s, const size_t want[])
 {
+    static const char by_division[] =
+        "This is pair / axes, as in every call of this test: each axis gets as "
+        "many pairs in a row as there are axes.";
+
     for (size_t p = 0; p < pairs_of(s); p++) {
         size_t got = axis_asked(s, p);
 
         expect_count("", got, want[p]);
-        if (want[p] != p / s.axes)
-            suggest(got == p / s.axes,
-                    "This is pair / axes: each axis gets as many pairs in a "
-                    "row as there are axes.");
+        suggest(fits_all(got == p / s.axes, by_division), by_division);
         suggest_axis(s, p, want);
     }
 }

@@ -94,6 +94,16 @@ bool may_suggest(const char *text)
     return is_first;
 }
 
+bool fits_all(bool fits, const char *text)
+{
+    for (size_t k = 0; k < candidates; k++)
+        if (is_about(&candidate[k], text))
+            return !(candidate[k].refuted |= !fits);
+    if (!fits && candidates < CANDIDATES)
+        candidate[candidates++] = (struct candidate){text, .refuted = true};
+    return fits;
+}
+
 static bool are_close(double got, double slip)
 {
     return isfinite(slip) && fabs(got - slip) <= 1e-9 * fabs(slip) + 1e-14;

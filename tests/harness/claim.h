@@ -166,6 +166,10 @@ bool nothing_wrong_yet(void);
 bool may_suggest(const char *text);
 bool may_be_slip(size_t k);
 
+/* FITS, if a text is about every call: any answer of the claim that it does not
+ * fit, be it right, before or later, speaks against it. */
+bool fits_all(bool fits, const char *text);
+
 /* True if GOT is what a slip gives, to nine digits. */
 bool is_near(double got, double slip);
 bool are_near(size_t n, const double got[], const double slip[]);
