@@ -29,6 +29,9 @@ static double share_at(size_t i, double lead)
 
 static void expect_position(double share, double lead, size_t want)
 {
+    static const char words[] =
+        "In this test all answers are 1 more than they should be. Is this how "
+        "many words are seen? The first is at position 0.";
     size_t got;
     double exact = exp(lead) * (1 / share - 1);
 
@@ -41,13 +44,14 @@ static void expect_position(double share, double lead, size_t want)
         "as a whole, at the end? A conversion to size_t cuts it, and if each "
         "of its parts is rounded, the difference may be 1 less.",
         exact, want);
+    suggest(fits_all(got == want + 1, words), words);
     suggest(got == want + 1,
-            "This is how many words are seen, %zu. The first is at position 0, "
-            "so the last should be at %zu.",
-            got, want);
+            "A share has few digits, so the quotient may lie a little above a "
+            "whole number. Is it rounded up, or does a loop count until it has "
+            "passed it? The nearest whole number is the position.");
     suggest(SHOULD,
-            "The first word weighs e^%g, which is %.6g, and %zu others should "
-            "weigh 1 each: the share is %.6g of %.6g.",
+            "The first word weighs e^%g, which is %.6g. The weights of the "
+            "others, 1 each, should add up to %zu: the share is %.6g of %.6g.",
             lead, exp(lead), want, exp(lead), exp(lead) + (double)want);
 }
 
@@ -79,6 +83,7 @@ Test(counted_position, a_lead_of_the_first_word_counts,
     static const double leads[] = {2, -4, 0.1, 7.7, 11.9, 12};
     static const size_t at[] = {0, 1, 2, 10, 999, 65537, 16777217, 100000000};
 
+    expect_position(.5, 0, 1);
     for (size_t l = 0; l < COUNT(leads); l++)
         for (size_t p = 0; p < COUNT(at); p++)
             /* A hair less, so that the quotient is a hair more than a whole
@@ -93,6 +98,7 @@ Test(counted_position, a_share_may_be_off_a_little,
      .description = "a relative error of 4e-9: the same position",
      .data = "what-a-mask-gives")
 {
+    expect_position(.5, 0, 1);
     for (size_t i = 1; i <= 100000000; i = i < 30000000 ? 3 * i + 1 : 3 * i) {
         expect_position(share_at(i, 0) * (1 + 3.9e-9), 0, i);
         expect_position(share_at(i, 0) * (1 - 3.9e-9), 0, i);

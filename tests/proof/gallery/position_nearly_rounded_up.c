@@ -3,7 +3,7 @@
  *
  * of: counted_position
  * kind: wrong
- * say: This is how many words are seen */
+ * say: Is it rounded up, or does a loop count until it has passed it */
 #include "without_positions.h"
 
 #include <math.h>
