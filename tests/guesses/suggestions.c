@@ -279,6 +279,7 @@ void record_structure(void)
 
         if (finding->refuted ||
             (finding->certainty == ONE_OF && open[ONE_OF] > 1) ||
+            (!strncmp(finding->name, "floor", 5) && finding->other_sizes < 2) ||
             (finding->certainty == WEAK &&
              (!is_proved(finding) || open[ONE_OF] > 0)) ||
             (recorded && finding->certainty <= SURE))
