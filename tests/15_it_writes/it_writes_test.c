@@ -270,9 +270,32 @@ static void suggest_other_call(const struct text *text, size_t first,
                     "Another call keeps the same key otherwise: "
                     "keep_chunk(past %zu, n %zu) gives other numbers in row "
                     "%zu. The angle of a key depends on its position and on "
-                    "base. Is a position or a frequency chosen by past or n?",
+                    "base. Is a row, a position or a frequency chosen by i "
+                    "alone, by past alone or by n?",
                     past, at + 1 - past, at);
     }
+}
+
+/* Says which row before FIRST has neither what stood there nor its own key. */
+static void suggest_row_before(struct cache cache, const struct text *text,
+                               size_t first, double tolerance)
+{
+    size_t d = cache.d, old = 0, own = 0, r = 0;
+    const double *before = full_of_numbers(cache.room, d).keys;
+
+    for (; r < first && (old == d || own == d || r == 0); r++) {
+        old = own = 0;
+        for (size_t c = r * d; c < (r + 1) * d; c++) {
+            old += cache.keys[c] == before[c];
+            own += fabs(cache.keys[c] - text->kept[c]) <= tolerance;
+        }
+    }
+    if (first > 0)
+        suggest(
+            old < d && own < d,
+            "Row %zu of keys has changed, which comes before row past, and "
+            "a new row is wrong. Token i of a call belongs in row past + i.",
+            r - 1);
 }
 
 /* The rows from FIRST on: keys to rounding, values to the last bit. */
@@ -288,6 +311,7 @@ static void expect_kept(struct cache cache, const struct text *text,
            text->kept + at, tolerance);
     suggest_narrow_rows(text, first, rows, cache.keys + at, tolerance);
     suggest_turned(text, first, cache.keys + at);
+    suggest_row_before(cache, text, first, tolerance);
     suggest_other_call(text, first, rows, cache.keys + at, tolerance);
     for (size_t c = at; c < at + d; c++)
         first_is_right =
