@@ -651,9 +651,9 @@ static void suggest_fits(size_t n, const struct style style[n], double pos,
                     k, off, tolerance);
     }
     suggest(got > n + 1,
-            "No answer is above n + 1 = %zu. It says that several styles fit, "
-            "however many they are.",
-            n + 1);
+            "No answer should be above n + 1 = %zu. n stands for none, n + 1 "
+            "for several, however many they are. n is %zu in this call.",
+            n + 1, n);
     if (fit > 0)
         suggest(got == n,
                 "Style %zu fits, and the answer is that none does. It is off "

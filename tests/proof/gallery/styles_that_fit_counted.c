@@ -2,7 +2,7 @@
  *
  * of: whose
  * kind: wrong
- * say: No answer is above n . 1 */
+ * say: No answer should be above n . 1 */
 #include "in_the_wild.h"
 
 #include <math.h>
