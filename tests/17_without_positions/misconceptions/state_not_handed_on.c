@@ -1,5 +1,6 @@
-/* This is what you get when the state is a copy, and what the words write to
- * it is lost when the call ends.
+/* This is what you get when the state stays as it was. The words may write to a
+ * copy of it, or to nothing, if each row is a sum over words. The next call
+ * needs what they have written.
  *
  * read: a-memory-that-is-written-again */
 #include "without_positions.h"
