@@ -1290,7 +1290,7 @@ static void expect_factor(size_t pos, size_t block, double scale, double blocks)
                 of, blocks);
     suggest(isfinite(got),
             "The factor should be 1 + %g ln(%.8g) here: the logarithm is that "
-            "of 1 and the %.8g blocks that have ended.",
+            "of 1 more than the number of blocks that have ended, %.8g.",
             scale, blocks, blocks - 1);
 }
 
