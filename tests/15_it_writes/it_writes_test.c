@@ -1667,6 +1667,11 @@ static void suggest_rule(size_t i, size_t j, const size_t text[], size_t window,
                 i, j,
                 text[j] == 0 ? "padding: that belongs to no text"
                              : "of another text");
+    else if (window == 1)
+        suggest(true,
+                "Token %zu sees token %zu, which stands %zu before it in their "
+                "text. A window of 1 should hold the token itself alone.",
+                i, j, apart);
     else
         suggest(true,
                 "Token %zu sees token %zu, which stands %zu before it in their "
