@@ -271,11 +271,18 @@ static void expect_printed(const char *whose_row, const struct style *style,
 {
     double *row = output_buffer(d_model), expected[WIDEST];
     double phase = true_row(style, pos, d_model, expected);
-    double tolerance = digits(6) + 6e-7 * fmax(1, phase);
+    double tolerance = digits(6) + 6e-7 * fmax(1, phase), error = 0;
 
     describe("style_row", style, pos, d_model);
     style_row(handed(1, style), pos, d_model, row);
     expect(whose_row, values(d_model), row, want, tolerance);
+    for (size_t c = 0; c < d_model; c++)
+        error = fmax(error, fabs(row[c] - expected[c]));
+    suggest(all_numbers(d_model, row) && error > 1e-9 &&
+                error < 1e-5 * fabs(style->gain),
+            "Each number is right to %.1g. Has a constant too few digits, such "
+            "as 1.5708 for half of pi, or is there a float on the way?",
+            error);
     suggest_row(style, pos, d_model, row, want, tolerance);
 }
 
