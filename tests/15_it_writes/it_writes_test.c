@@ -1103,7 +1103,14 @@ struct shift {
 
 static void expect_left(size_t got, struct shift shift)
 {
-    expect_count("the return value", got, shift.filled - shift.drop);
+    static const char keep_is_missing[] =
+        "In each call of this test filled - drop - keep is returned. The first "
+        "rows stay, so they still count.";
+    size_t rows = shift.filled - shift.drop;
+
+    expect_count("the return value", got, rows);
+    suggest(fits_all(got == rows - shift.keep, keep_is_missing),
+            keep_is_missing);
     suggest(SHOULD, "%zu rows were filled, and %zu of them go.", shift.filled,
             shift.drop);
 }
@@ -1510,6 +1517,15 @@ static bool takes_two_for_one(size_t n, const size_t text[],
     return large;
 }
 
+static bool are_one_more(size_t n, const size_t text[], const double position[],
+                         const double want[])
+{
+    for (size_t i = 0; i < n; i++)
+        if (position[i] != want[i] + (text[i] != 0))
+            return false;
+    return true;
+}
+
 static void expect_positions(size_t n, const size_t text[n],
                              const double want[n])
 {
@@ -1521,6 +1537,9 @@ static void expect_positions(size_t n, const size_t text[n],
     suggest(takes_two_for_one(n, text, position, want),
             "Two texts are taken for one here. Is the number of a text cut, by "
             "a smaller type than size_t or by a remainder?");
+    suggest(are_one_more(n, text, position, want),
+            "In this call each token of a text has a position that is 1 too "
+            "large. Is the token counted that the position is for?");
     suggest(SHOULD,
             "A position is how many tokens of the same text stand before "
             "it in the row. Padding has 0.");
