@@ -474,10 +474,11 @@ Test(forgetting_bias, slopes_of_the_words_after_the_key_add_up,
      .description = "slopes 1 2 4 8: at word 3 for word 0 it is -(2 + 4 + 8)",
      .data = "why-a-decay-is-alibi")
 {
-    static const double powers[] = {1, 2, 4, 8};
+    static const double powers[] = {1, 2, 4, 8}, small[] = {2e-7, 1e-7, 3e-9};
     double slope[WORDS];
 
     expect_bias(4, powers);
+    expect_bias(3, small);
     arbitrary(100, WORDS, slope, 1);
     for (size_t i = 0; i < WORDS; i++)
         slope[i] = fabs(slope[i]);
