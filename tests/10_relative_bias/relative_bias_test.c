@@ -471,11 +471,13 @@ static void suggest_turned_round(size_t query, size_t key, size_t furthest,
             "This is query - key, with furthest added. The offset is key - "
             "query: the rows below the middle are for keys before the query.");
     if (key > query)
-        suggest(!any_right && got == 2 * furthest,
-                "This key is %zu after the query, and has the row of the "
-                "furthest. Is query - key computed? For a key after the query "
-                "that is below 0, and in a size_t it becomes very large.",
-                apart);
+        suggest(
+            !any_right && got == 2 * furthest,
+            "This key is %zu after the query, and has the row of the "
+            "furthest. Is query - key computed? For a key after the query "
+            "that is below 0. In a size_t, or compared with one, it becomes "
+            "very large.",
+            apart);
 }
 
 static void expect_offset(size_t query, size_t key, size_t furthest,

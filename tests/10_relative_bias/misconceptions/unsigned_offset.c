@@ -1,6 +1,7 @@
-/* This is what you get when key - query is computed in size_t before it is
- * clipped. A size_t has no numbers below zero: for a key before the query it
- * becomes very large, and is clipped to the wrong end.
+/* This is what you get when each key before the query gets the row of furthest.
+ * Is key - query computed in size_t, or is an int compared with a size_t, as
+ * furthest is one? The comparison makes a size_t of it. A size_t has no numbers
+ * below zero: what is below zero becomes very large.
  *
  * read: the-same-for-the-same-offset */
 #include "relative_bias.h"

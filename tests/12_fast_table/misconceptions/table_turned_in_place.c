@@ -1,6 +1,7 @@
-/* This is what you get when a row is turned in place: turn_row reads and
- * writes the same array, so that the new cosine is computed from the new sine.
- * Its output must not overlap its input. Turn into a second row.
+/* This is what you get when the new cosine is computed from the new sine. Both
+ * are computed from the two old numbers. Is the old sine written over before
+ * the cosine is there? Or is turn_row called with one array for row and next?
+ * Its output must not overlap its input.
  *
  * read: the-formulas-symbol-by-symbol */
 #include "fast_table.h"
