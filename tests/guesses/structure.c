@@ -458,8 +458,8 @@ void find_structures(struct shape shape, const double got[],
         if (rearranged(shape, got, want, tolerance, moves[k].from))
             add(found, SURE, "%s%s", moves[k].name,
                 moves[k].from == from_last && step(shape) > 1 ? "_rows" : "");
-    for (size_t k = 0; k < 2 && first && n >= 3 && got[n - 1] != 0; k++)
-        if ((tells || (k == 0 && shape.columns > 1)) &&
+    for (size_t k = 0; k < 2 && first && ordinary && n >= 3; k++)
+        if (got[n - 1] != 0 && (tells || (k == 0 && shape.columns > 1)) &&
             are_alike(alike[k], shape, got) &&
             !are_alike(alike[k], shape, want))
             add(found, SURE, "%s%s", alike[k], shape.rows > 1 ? "" : "_list");

@@ -275,14 +275,18 @@ static void record_special(const double *at, double want)
 static void record_specials(size_t wrong, size_t n, const double got[],
                             const double want[])
 {
-    size_t others = 0;
+    size_t others = 0, unset = 0;
 
     for (size_t k = wrong; k < n && !isfinite(got[wrong]); k++)
         if (is_partly_written(got[k], want[k]))
             wrong = k;
     record_special(&got[wrong], want[wrong]);
-    for (size_t k = 0; k < n; k++)
+    for (size_t k = 0; k < n; k++) {
         others += is_unwritten(got[k]);
+        unset += is_unset(got[k]);
+    }
+    if (unset > 0 && fabs(got[wrong]) < UNSET)
+        fact("special", "others_unset");
     if (others > 0 && !is_unwritten(got[wrong]) &&
         !is_partly_written(got[wrong], want[wrong]))
         fact("special", "others");
