@@ -113,6 +113,7 @@ Test(embed, each_row_is_the_row_of_its_token_plus_that_of_its_position,
     const double want[2][12] = {{-.5, 0, 1, 1.5, 1, 2.25, 3, 4, -2, 1, 0, 3},
                                 {5.5, 6, 7, 7.5, -1, .25, 1, 2, -2, 1, 0, 3}};
     const double zero[16] = {0}, by_token[8] = {-1, 1, -1, 1, -1, 1, -1, 1};
+    bool backwards = true;
     const double *sum =
         expect_sum_of(&(struct text){3, 4, 3, 4, tokens[1], toy_wte, zero});
 
@@ -120,6 +121,10 @@ Test(embed, each_row_is_the_row_of_its_token_plus_that_of_its_position,
             "Row r here is row r of wte. It should be row token[r].");
     suggest(SHOULD, "wpe is 0 here, so row r is row token[r] of wte.");
     sum = expect_sum_of(&(struct text){3, 4, 3, 4, tokens[1], zero, toy_wpe});
+    for (size_t k = 0; k < 12; k++)
+        backwards = backwards && sum[k] == toy_wpe[8 - k / 4 * 4 + k % 4];
+    suggest(backwards, "Row r here is row n - 1 - r of wpe: the first row has "
+                       "the encoding of the last place. Places count from 0.");
     suggest(are_near(4, sum, toy_wpe + 4) && are_near(8, sum + 4, by_token),
             "Row r here is row token[r] of wpe. It should be row r: the place "
             "chooses it, and not the word.");
@@ -242,6 +247,19 @@ static void suggest_last_token(const struct text *t, bool answer)
             past);
 }
 
+/* Whether a text is let through if one of its tokens has a row, and refused if
+ * none has. */
+static bool one_is_enough(void)
+{
+    const size_t token[4][3] = {{0, 1, 3}, {2, 4, 2}, {3, 0, 1}, {3, 3, 3}};
+
+    for (size_t s = 0; s < 4; s++)
+        if (call_embed(&(struct text){3, 4, 3, 4, token[s], toy_wte, toy_wpe},
+                       output_buffer(12)) != (s < 3))
+            return false;
+    return true;
+}
+
 static bool expect_refused(const struct text *t)
 {
     size_t all = t->n * t->d_model;
@@ -264,6 +282,10 @@ static bool expect_refused(const struct text *t)
                 "no row in wpe.",
                 t->n, t->context, t->context);
     suggest_last_token(t, answer);
+    suggest(answer && t->n == 3 && t->n <= t->context && one_is_enough(),
+            "A text is let through here if one of its tokens has a row in wte, "
+            "and refused if none has. Each of them must have one. Does the "
+            "search end at the first that has?");
     suggest(SHOULD,
             "A token is not below vocabulary = %zu: it has no row in "
             "wte.",
@@ -383,11 +405,20 @@ Test(table_gradient, a_row_gets_the_sum_over_all_places_that_looked_it_up,
                                  30, 32, 34, 36, 0,  0,  0,  0};
     const double unit[3] = {1, 1. / 8, 1 + 0x1p-30};
     const size_t once[2] = {2, 0}, twice[2] = {1, 1};
-    const double four[4] = {1, 2, 3, 4}, never[2] = {0, 0}, *gradient;
+    const double four[4] = {1, 2, 3, 4}, never[2] = {0, 0};
+    const double in_order[6] = {1, 2, 0, 0, 3, 4},
+                 *gradient =
+                     call_gradient(2, 2, 3, (const size_t[]){0, 2}, four);
+    bool is_in_order = memcmp(gradient, in_order, sizeof in_order) == 0;
 
-    expect("rows that are looked up once, or never", matrix(3, 2),
-           call_gradient(2, 2, 3, once, four), (double[]){3, 4, 0, 0, 1, 2},
-           exactly);
+    gradient = call_gradient(2, 2, 3, once, four);
+    expect("rows that are looked up once, or never", matrix(3, 2), gradient,
+           (double[]){3, 4, 0, 0, 1, 2}, exactly);
+    suggest(is_in_order && are_near(2, gradient, never) &&
+                are_near(2, gradient + 4, four),
+            "If row_of is {0, 2}, both places are added. Of {2, 0} here place "
+            "1 is left out. Must the rows come in order for that? They need "
+            "not: each place is added, wherever its row stands.");
     suggest(SHOULD,
             "Place r adds dx[r] to row row_of[r]: place 0 to row 2, and "
             "place 1 to row 0.");
@@ -550,11 +581,20 @@ Test(descend, a_step_takes_rate_times_gradient_from_each_number,
     const double want[6] = {8, -12, 2, -2, 3, 4.5};
     const size_t sizes[][2] = {{1, 1}, {3, 7},   {5, 7},    {5, 9},
                                {7, 3}, {50, 20}, {LONG, 1}, {1, LONG}};
-    const double rates[] = {.1, 1, 1, 1, 3, 0, .1, .1};
+    const double rates[] = {.1, 1, 1, 1, 3, 0, .1, .1}, *end;
+    bool sign_only = true;
 
-    expect("with the rate 1", matrix(3, 2),
-           call_descend(3, 2, gradient, 1, changeable(6, table)),
+    end = call_descend(3, 2, gradient, 1, changeable(6, table));
+    expect("with the rate 1", matrix(3, 2), end,
            (double[]){6, -14, 3, -6, 3, 5}, exactly);
+    for (size_t k = 0; k < 6; k++)
+        sign_only =
+            sign_only &&
+            (gradient[k] == 0 || table[k] - end[k] == copysign(1, gradient[k]));
+    suggest(sign_only,
+            "Each number moves by 1 here, whether its gradient is 4, -2 or 8. "
+            "So only the sign of the gradient counts, and its size should, "
+            "too: the step is rate times gradient.");
     suggest(SHOULD,
             "The rate is 1 here, so each number loses its own gradient, "
             "with its sign.");
@@ -674,9 +714,11 @@ static void expect_longer(const char *what, struct shape shape,
     for (size_t k = 0; k < n; k++)
         past = past || (isnan(longer[k]) && !is_unwritten(longer[k]));
     expect(what, shape, longer, want, tolerance);
-    suggest(past, "Behind the last row of the old table stands nan, and a "
-                  "number made of it is nan, also with a share of 0. Is a row "
-                  "past the last one looked at? Or is 0 divided by 0?");
+    if (past)
+        suggest(true,
+                "Behind the last row of the old table stands nan, and a number "
+                "made of it is nan, also with a share of 0. Is a row past the "
+                "last one looked at? Or is 0 divided by 0?");
 }
 
 static void expect_stretched(size_t from, size_t to, size_t d_model,
@@ -737,7 +779,7 @@ Test(stretch_table, new_rows_lie_on_straight_lines_between_the_old_ones,
     expect_longer("", matrix(3, 2), longer, want_three,
                   stretch_rounding(2, 3, 4));
     suggest_steps(3, longer);
-    suggest(longer[0] == 4,
+    suggest(longer[0] == 4 && longer[4] != 2,
             "Row 0 is row 1 of the old table here. Are the two shares in each "
             "other's place, or do rows count from 1?");
     suggest(SHOULD,
