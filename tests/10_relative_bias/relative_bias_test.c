@@ -143,6 +143,41 @@ static void expect_invented(size_t n, size_t d_k, size_t d_v, double size)
     expect_attention("", &of, NULL);
 }
 
+/* Says of which values row 0 is the mean, or a third of the sum, where it
+ * should be the mean of all three. Value 0 alone is that, too. */
+static void suggest_mean(const double y[VALUE])
+{
+    static const char *const values[] = {NULL,
+                                         "value 0",
+                                         "value 1",
+                                         "the values 0 and 1",
+                                         "value 2",
+                                         "the values 0 and 2",
+                                         "the values 1 and 2"};
+    char text[200];
+
+    for (int set = 1; set < 7; set++) {
+        int count = (set & 1) + (set >> 1 & 1) + (set >> 2);
+        double mean[VALUE] = {0}, third[VALUE];
+
+        for (int j = 0; j < TOKENS; j++)
+            for (size_t c = 0; c < VALUE; c++)
+                mean[c] += (set >> j & 1) * toy_v[j * VALUE + (int)c] / count;
+        for (size_t c = 0; c < VALUE; c++)
+            third[c] = mean[c] * count / TOKENS;
+        if (!are_near(VALUE, y, third) &&
+            !(are_near(VALUE, y, mean) && fabs(mean[0] - 1) > 1e-9))
+            continue;
+        snprintf(
+            text, sizeof text,
+            "All scores and biases are 0 here, so each share is 1/3. Row 0 "
+            "is %s of %s alone, and should be the mean of all three.",
+            are_near(VALUE, y, third) ? "a third of the sum" : "the mean",
+            values[set]);
+        suggest(true, "%s", text);
+    }
+}
+
 /* The same without queries, or without biases, or without both. */
 static void expect_toy(const double *bias, const double *want)
 {
@@ -158,6 +193,7 @@ static void expect_toy(const double *bias, const double *want)
     const double *y;
 
     y = expect_attention(", all scores and biases 0", &nothing, NULL);
+    suggest_mean(y);
     suggest(all_numbers(TOKENS * VALUE, y),
             "All scores and biases are 0, so each row should be the mean of "
             "the values. Nothing is hidden here: a mask is a bias.");
@@ -172,6 +208,12 @@ static void expect_toy(const double *bias, const double *want)
             "In this test the result is right without biases. So look at "
             "where the bias comes in, at its row and column, and at the "
             "search for the largest.");
+    for (size_t k = 0; k < TOKENS * VALUE; k++)
+        suggest(isnan(y[k]) && !is_unwritten(y[k]),
+                "In this test the result is right without biases, and with a "
+                "bias of -inf it is nan. Added to a score, -inf gives e^-inf, "
+                "a share of 0. A root of -inf is nan, and so are -inf less "
+                "-inf and 0 times -inf. Is anything but that sum made of it?");
     y = expect_attention(", the example of two programs", &toy, want);
     suggest(all_numbers(TOKENS * VALUE, y),
             "Scores alone are right, and biases alone. So look at what "
@@ -600,6 +642,41 @@ Test(clipped_offset, beyond_furthest_all_offsets_share_a_row,
 
 /* ---- relative_bucket ---- */
 
+/* What the formula for far distances gives where it is not asked: below near,
+ * and past the last bucket of a side. A number below 0 becomes the size_t
+ * that this machine makes of it. */
+static void suggest_far(size_t distance, size_t side, size_t furthest,
+                        size_t bucket)
+{
+    static bool log_of_0;
+    size_t near = side / 2;
+    double quotient = (double)(side - near) *
+                          log((double)distance / (double)near) /
+                          log((double)furthest / (double)near) +
+                      1e-9;
+    size_t raw = near + (size_t)quotient;
+    bool is_far = bucket == (distance < near && raw >= side ? side - 1 : raw);
+
+    if (distance >= near) {
+        suggest(is_far && bucket >= side,
+                "Near and the quotient, rounded down, are %zu. The last bucket "
+                "of a side is %zu: no distance gets more, before the query or "
+                "after it. side is added later.",
+                bucket, side - 1);
+        return;
+    }
+    log_of_0 = log_of_0 || (distance == 0 && is_far);
+    suggest(is_far && log_of_0,
+            "Is the logarithm of the distance 0 taken here? It is -infinity. "
+            "A distance below near is its own bucket: the quotient of "
+            "logarithms is for the others.");
+    suggest(is_far,
+            "Is the quotient of logarithms taken here? It is below 0 for the "
+            "distance %zu, and makes it the bucket %zu. A distance below near "
+            "is its own bucket.",
+            distance, bucket);
+}
+
 /* What the formula has on the way. */
 static void suggest_steps(size_t query, size_t key, size_t side,
                           size_t furthest, bool causal)
@@ -640,6 +717,10 @@ static bool expect_bucket(size_t query, size_t key, size_t buckets,
                   buckets, furthest, causal ? "true" : "false");
     got = relative_bucket(query, key, buckets, furthest, causal);
     expect_count("", got, want);
+    if (key <= query || !causal)
+        suggest_far(key > query ? key - query : query - key,
+                    causal ? buckets : buckets / 2, furthest,
+                    got - (key > query ? buckets / 2 : 0));
     suggest_steps(query, key, causal ? buckets : buckets / 2, furthest, causal);
     return got == want;
 }
@@ -917,7 +998,7 @@ static double bias_rounding(size_t n, double slope)
 static double *expect_biases(size_t n, double slope)
 {
     double *bias = output_buffer(n * n), want[n * n];
-    bool large = false, masked = true;
+    bool large = false, masked = true, mirrored = true;
 
     for (size_t i = 0; i < n; i++)
         for (size_t j = 0; j < n; j++)
@@ -931,7 +1012,11 @@ static double *expect_biases(size_t n, double slope)
                           fabs(bias[k]) > 1e15);
         masked = masked && isinf(bias[k]) == isinf(want[k]) && !(bias[k] > 1) &&
                  !isnan(bias[k]);
+        mirrored = mirrored && (bias[k] == -INFINITY) == (k % n < k / n);
     }
+    suggest(mirrored && n > 1,
+            "-INFINITY stands where j is below i, before the query, and "
+            "nowhere else. It belongs where j is above i.");
     suggest(large, "A number of this size comes from a size_t below zero: j - "
                    "i, or -(i - j). Make doubles of i and j first.");
     suggest(masked, "The mask is right: -INFINITY after the query, and only "
@@ -1038,6 +1123,11 @@ static void suggest_whole_numbers(double got, double exponent, size_t p)
                 "2 ^ %g gives this: C's ^ is for the bits of whole numbers. "
                 "Powers of 2 are pow(2, x) or exp2(x), of doubles.",
                 exponent);
+    if (exponent == floor(exponent) && exponent < 30)
+        suggest(got == 1.0 / (2 ^ (int)exponent),
+                "1 / (2 ^ %g) gives this: C's ^ is for the bits of whole "
+                "numbers. Powers of 2 are pow(2, x) or exp2(x), of doubles.",
+                exponent);
     if (p > 8)
         suggest(got == 1,
                 "This is 2 to the 0, and the exponent is -%.6g. What "
@@ -1054,6 +1144,11 @@ static void suggest_slope(double got, size_t head, size_t heads, size_t p)
     double found = log2(got);
 
     suggest_whole_numbers(got, exponent, p);
+    if (head < p && p > 1)
+        suggest(is_near(found, -8 * (double)head / (double)(p - 1)),
+                "This is 2 to the -8 * %zu / %zu: the head counts from 0, and "
+                "is divided by p - 1. It is -8 (head + 1) / p.",
+                head, p - 1);
     suggest(fabs(found) < 1100 && found != 0 &&
                 (is_near(found * (double)p, round(found * (double)p)) ||
                  is_near(found * (double)heads, round(found * (double)heads))),

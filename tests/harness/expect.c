@@ -276,15 +276,18 @@ static void record_specials(size_t wrong, size_t n, const double got[],
                             const double want[])
 {
     size_t others = 0, unset = 0;
+    bool knows_infinity = false;
 
     for (size_t k = wrong; k < n && !isfinite(got[wrong]); k++)
         if (is_partly_written(got[k], want[k]))
             wrong = k;
-    record_special(&got[wrong], want[wrong]);
     for (size_t k = 0; k < n; k++) {
+        knows_infinity = knows_infinity || isinf(got[k]);
         others += is_unwritten(got[k]);
         unset += is_unset(got[k]);
     }
+    record_special(&got[wrong],
+                   isinf(want[wrong]) && knows_infinity ? 0 : want[wrong]);
     if (unset > 0 && fabs(got[wrong]) < UNSET)
         fact("special", "others_unset");
     if (others > 0 && !is_unwritten(got[wrong]) &&

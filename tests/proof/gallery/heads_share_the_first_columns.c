@@ -2,7 +2,8 @@
  *
  * of: multi_head_attention
  * kind: wrong
- * say: ^Other numbers of this result are those of a variable that was never */
+ * say: ^Other numbers of this result are those of a variable that was never
+ * say: Does every variable, and each number of an array, get a value before */
 #include "multi_head.h"
 
 static void columns(size_t n, size_t d, size_t first, size_t width,
