@@ -979,7 +979,7 @@ Test(multi_head_attention, two_heads_tell_what_one_equal_head_cannot,
 /* Of 4 columns, two heads have 2 each, and nobody can say whether the root is
  * that of 2 heads or of 2 columns. Of 6 columns they have 3. */
 Test(multi_head_attention, divides_by_the_root_of_the_width_of_a_head,
-     .description = "6 columns, 2 heads: the root of 3",
+     .description = "for example, 6 columns, 2 heads: the root of 3",
      .data = "columns-for-each-head")
 {
     expect_heads(4, 6, 2, false);
