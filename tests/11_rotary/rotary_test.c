@@ -136,9 +136,9 @@ static void suggest_angle(struct turn t, const double x[], const double got[],
         return;
     suggest(fabs(apart) > 1e-4 &&
                 is_near(hypot(got[first], got[second]), length),
-            "Pair %zu, the numbers %zu and %zu, has kept its length, and lies "
-            "%.6g radians further on than before, but for whole turns. It "
-            "should turn by %.6g, which is pos times its frequency.",
+            "Pair %zu, the numbers %zu and %zu, has kept its length, and its "
+            "angle has changed by %.6g, but for whole turns. It should turn by "
+            "%.6g, which is pos times its frequency.",
             i, first, second, angle, phase);
 }
 
@@ -158,7 +158,7 @@ static size_t pair_of_the_first_wrong(struct turn t, const double got[],
 static void suggest_turn(struct turn t, const double x[], const double got[],
                          const double want[], double tolerance)
 {
-    bool pair_0 = true, kept_length = true;
+    bool pair_0 = true, kept_length = true, is_far = false;
     size_t pairs = t.d / 2, firsts = 0, seconds = 0;
     size_t wrong = pair_of_the_first_wrong(t, got, want, tolerance);
     double angle = t.pos * frequency(wrong, t.d, t.base);
@@ -173,6 +173,8 @@ static void suggest_turn(struct turn t, const double x[], const double got[],
         kept_length =
             kept_length && fabs(hypot(got[first], got[second]) -
                                 hypot(x[first], x[second])) <= tolerance;
+        is_far = is_far || fabs(got[first] - want[first]) > 1e-5 ||
+                 fabs(got[second] - want[second]) > 1e-5;
         firsts += first_right;
         seconds += second_right;
     }
@@ -185,15 +187,16 @@ static void suggest_turn(struct turn t, const double x[], const double got[],
             "wrong: in the end those should be first times cosine, minus "
             "second times sine.");
     suggest_angle(t, x, got, want, tolerance);
-    suggest(pair_0,
-            "Pair 0 is right: it stands at 0 and %zu, and turns by %g radians. "
-            "Pair 1 should stand at %zu and %zu, and turn by %.6g. So look at "
-            "the other frequencies, at where the pairs stand, and at which the "
-            "loop reaches.",
-            second_of(t.halves, 0, t.d), t.pos, first_of(t.halves, 1),
-            second_of(t.halves, 1, t.d), t.pos * frequency(1, t.d, t.base));
+    suggest(
+        pair_0 && is_far,
+        "Pair 0 is right: it stands at 0 and %zu, and turns by the angle %g. "
+        "Pair 1 should stand at %zu and %zu, and turn by %.6g. So look at "
+        "the other frequencies, at where the pairs stand, and at which the "
+        "loop reaches.",
+        second_of(t.halves, 0, t.d), t.pos, first_of(t.halves, 1),
+        second_of(t.halves, 1, t.d), t.pos * frequency(1, t.d, t.base));
     suggest(SHOULD,
-            "Pair %zu stands at %zu and %zu. It turns by %.6g radians, whose "
+            "Pair %zu stands at %zu and %zu. It turns by the angle %.6g, whose "
             "cosine is %.4f and whose sine is %.4f.",
             wrong, first_of(t.halves, wrong), second_of(t.halves, wrong, t.d),
             angle, cos(angle), sin(angle));
@@ -245,6 +248,22 @@ static bool is_turned_by(struct turn t, const double x[], const double got[],
     return true;
 }
 
+/* True if each sine is made of its cosine: the root of 1 - cosine^2. */
+static bool is_by_a_root(struct turn t, const double x[], const double got[],
+                         double tolerance)
+{
+    for (size_t i = 0; i < t.d / 2; i++) {
+        size_t first = first_of(t.halves, i);
+        size_t second = second_of(t.halves, i, t.d);
+        double c = cos(t.pos * frequency(i, t.d, t.base)), s = sqrt(1 - c * c);
+
+        if (!(fabs(x[first] * c - x[second] * s - got[first]) <= tolerance &&
+              fabs(x[first] * s + x[second] * c - got[second]) <= tolerance))
+            return false;
+    }
+    return true;
+}
+
 /* True if all pairs turn by FREQUENCY for each position, whichever pair they
  * are. */
 static bool is_turned_alike(struct turn t, double frequency, const double x[],
@@ -284,6 +303,11 @@ static void suggest_narrow(struct turn t, const double x[], const double got[],
         else if (t.pos != pos)
             found = t.pos;
     }
+    suggest(found != pos && (found == trunc(pos) || found == rint(pos)),
+            "It turns as if pos were %.10g, not %.10g. Is it made a whole "
+            "number, as by (int) or (size_t)? Or is it kept in a type that "
+            "can't hold it, as an unsigned char?",
+            found, pos);
     suggest(found != pos,
             "It turns as if pos were %.10g, not %.10g. Is it kept in a type "
             "that can't hold %.10g? A float has 24 binary digits, float16 and "
@@ -306,6 +330,11 @@ static void expect_turned(struct turn t, const double x[], const double want[],
                 "These are about the angles of degrees made radians: pos times "
                 "the frequency, times pi / 180. Without that factor it is in "
                 "radians already.");
+    if (!nothing_wrong_yet())
+        suggest(is_by_a_root(t, x, got, tolerance),
+                "Is the sine made of the cosine here, as the root of 1 - "
+                "cosine^2? A root is never negative, and the root for a small "
+                "angle has few right digits. sin(a) has both right.");
     if (!nothing_wrong_yet())
         suggest_turn(t, x, got, want, tolerance);
 }
@@ -593,6 +622,18 @@ static double exact_score(struct score s, const double q[], const double k[])
     return (double)sum;
 }
 
+/* What the cosines alone give. */
+static double score_without_sines(struct score s, const double q[],
+                                  const double k[])
+{
+    double sum = 0;
+
+    for (size_t i = 0; i < s.d / 2; i++)
+        sum += cos((s.q_pos - s.k_pos) * frequency(i, s.d, s.base)) *
+               (q[2 * i] * k[2 * i] + q[2 * i + 1] * k[2 * i + 1]);
+    return sum;
+}
+
 /* True if GOT is the score at whole positions, rounded or cut: of the query, of
  * the key, or of both. */
 static bool is_at_whole_positions(double got, struct score s, const double q[],
@@ -630,6 +671,12 @@ static void expect_score(struct score s, const double q[], const double k[],
         suggest(is_at_whole_positions(got, s, q, k),
                 "This is the score at whole positions. Is a position rounded "
                 "or cut? It may have a fraction.");
+    if (!nothing_wrong_yet())
+        suggest(is_near(got, score_without_sines(s, q, k)),
+                "This is the sum over all pairs of cosine * (first * first + "
+                "second * second). With the difference of the positions a pair "
+                "has a second part, with the sine: both numbers of the query "
+                "meet both of the key.");
     if (s.d <= 6) {
         double turned_q[6], turned_k[6];
 
@@ -917,7 +964,7 @@ static void suggest_exponent_found(size_t d, double factor, double found)
              found < 0 ? "-" : "", up, down);
     suggest(up > 0 && !is_near(found, right),
             "The exponent d/(d - 2) should be %zu/%zu = %.6g, and factor to it "
-            "%.6g. This number is the base times factor to the %s.",
+            "%.6g. This number is the base times factor to the power %s.",
             d, d - 2, right, pow(factor, right), text);
 }
 
@@ -928,6 +975,11 @@ static void expect_base(double base, size_t d, double factor, double want)
     describe_call("stretched_base(%g, %zu, %g)", base, d, factor);
     got = stretched_base(base, d, factor);
     expect_value("", got, want, 64 * DBL_EPSILON * want);
+    if (factor == floor(factor) && factor < 1e6)
+        suggest(is_near(got, base * (double)((size_t)factor ^ d / (d - 2))),
+                "base times (%g ^ %zu) gives this: C's ^ is for the bits of "
+                "whole numbers. A power of doubles is pow(factor, x).",
+                factor, d / (d - 2));
     if (factor != 1 && d < 1000 && isfinite(got)) /* else many are near */
         suggest_exponent_found(d, factor, log(got / base) / log(factor));
     power = pow(factor, (double)d / (double)(d - 2));
@@ -1032,20 +1084,20 @@ static void expect_scaled(double w, struct scaling s, double want)
         w * DBL_EPSILON * (16 + 8 * (turns + s.low) / (s.high - s.low)));
     if (turns >= s.high)
         suggest(SHOULD,
-                "The pair made %.4g turns in training, and %g are enough: its "
-                "frequency stays.",
+                "The turns of the pair in training are %.4g. From %g on a "
+                "frequency stays as it is.",
                 turns, s.high);
     if (turns <= s.low)
         suggest(
             SHOULD,
-            "The pair made %.4g turns in training, and %g are too few: it is "
+            "The turns of the pair in training are %.4g. Up to %g a pair is "
             "slowed %g times.",
             turns, s.low, s.factor);
-    suggest(
-        SHOULD,
-        "The pair made %.4g turns in training, between %g and %g. The share "
-        "that is kept is %.4g; the rest is slowed %g times.",
-        turns, s.low, s.high, (turns - s.low) / (s.high - s.low), s.factor);
+    suggest(SHOULD,
+            "The turns of the pair in training are %.4g, between %g and %g. "
+            "The share "
+            "that is kept is %.4g; the rest is slowed %g times.",
+            turns, s.low, s.high, (turns - s.low) / (s.high - s.low), s.factor);
 }
 
 /* How many times as slow a pair is if it has made so many turns, blended from

@@ -96,7 +96,7 @@ static void suggest_angle(size_t p, size_t east, size_t north, const double x[],
     suggest(fabs(remainder(angle - pos * w, 2 * oracle_pi)) > 1e-4 &&
                 is_near(hypot(got[east], got[north]), hypot(x[east], x[north])),
             "Pair %zu, the numbers %zu and %zu, is the first wrong one. It has "
-            "kept its length, and lies %.6g radians further on than before, "
+            "kept its length, and its angle has changed by %.6g, "
             "but for whole turns. It should turn by its position %g times "
             "%.6g, which is %.6g.",
             p, east, north, angle, pos, w, pos * w);

@@ -3,7 +3,7 @@
  * of: rotate_part
  * kind: wrong
  * say: right to nine digits
- * never: further on than before */
+ * never: its angle has changed by */
 #include "more_axes.h"
 
 #include <math.h>

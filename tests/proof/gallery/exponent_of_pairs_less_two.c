@@ -2,7 +2,7 @@
  *
  * of: stretched_base
  * kind: wrong
- * say: the base times factor to the 128/124 */
+ * say: the base times factor to the power 128/124 */
 #include "rotary.h"
 
 #include <math.h>

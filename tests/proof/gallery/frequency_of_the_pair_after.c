@@ -2,7 +2,7 @@
  *
  * of: rotate
  * kind: wrong
- * say: has kept its length, and lies */
+ * say: has kept its length, and its */
 #include "rotary.h"
 
 #include <math.h>

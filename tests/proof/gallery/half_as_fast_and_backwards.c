@@ -1,6 +1,6 @@
 /* of: rotate_halves
  * kind: wrong
- * say: lies -1 radians further on than before */
+ * say: its angle has changed by -1, but for whole turns */
 #include "rotary.h"
 
 #include <math.h>

@@ -2,7 +2,7 @@
  *
  * of: rotate_axes
  * kind: wrong
- * say: has kept its length, and lies */
+ * say: has kept its length, and its */
 #include "more_axes.h"
 
 #include <math.h>

@@ -1,16 +1,23 @@
-/* The sine of the angle is the root of 1 - cos^2, and never below 0.
+/* The sine is the root of 1 less the square of the cosine.
  *
- * of: offset_rotation
+ * of: rotate
  * kind: wrong
- * say: its sign is lost in row 0
- * never: changed places */
-#include "offset_identity.h"
+ * say: ^Is the sine made of the cosine here, as the root of 1 - cosine.2.
+ * never: at which the loop reaches */
+#include "rotary.h"
 
 #include <math.h>
 
-void offset_rotation(double k, double w, double t[2][2])
+bool rotate(double pos, size_t d, double base, const double x[d],
+            double rotated[d])
 {
-    t[0][0] = t[1][1] = cos(k * w);
-    t[0][1] = sqrt(1 - t[0][0] * t[0][0]);
-    t[1][0] = -t[0][1];
+    if (d % 2 != 0)
+        return false;
+    for (size_t i = 0; i < d / 2; i++) {
+        double a = pos * pow(base, -2.0 * (double)i / (double)d);
+        double c = cos(a), s = sqrt(1 - c * c);
+        rotated[2 * i] = x[2 * i] * c - x[2 * i + 1] * s;
+        rotated[2 * i + 1] = x[2 * i] * s + x[2 * i + 1] * c;
+    }
+    return true;
 }

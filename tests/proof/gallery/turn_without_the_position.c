@@ -3,7 +3,7 @@
  *
  * of: rotate
  * kind: wrong
- * say: Pair 1 stands at 2 and 3\. It turns by 0\.01 radians */
+ * say: Pair 1 stands at 2 and 3\. It turns by the angle 0\.01, */
 #include "rotary.h"
 
 #include <math.h>
