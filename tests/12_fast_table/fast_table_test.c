@@ -211,6 +211,60 @@ static void suggest_frequency(double pos, double w, double sine)
             "pos times the frequency w.");
 }
 
+/* Whether each sine has twice the exponent, which is its frequency squared. */
+static void suggest_twice(double pos, size_t d_model, const double got[],
+                          const struct oracle_two w[])
+{
+    double first = (double)w[1].high;
+    bool all = fabs(got[2] - sin(pos * first)) > 1e-6;
+
+    for (size_t i = 0; i < d_model / 2; i++)
+        all = all && fabs(got[2 * i] - sin(pos * (double)w[i].high *
+                                           (double)w[i].high)) < 1e-6;
+    suggest(all,
+            "The exponent is twice what it should be: the sine of pair 1 is "
+            "that of a frequency of %.4g, and should be that of %.4g. The "
+            "exponent is -2i / d_model, where i is the pair: if i counts the "
+            "sines 0, 2, 4, it is that 2i already.",
+            first * first, first);
+}
+
+/* Whether numbers have the right sizes, and some are positive that should be
+ * negative. */
+static void suggest_signs(size_t pos, size_t d_model, const double got[],
+                          const double want[])
+{
+    bool sizes = true, negated = false;
+
+    for (size_t k = 0; k < d_model; k++) {
+        bool other = fabs(got[k] + want[k]) < 1e-6 && got[k] > 0 && want[k] < 0;
+
+        sizes = sizes && (other || fabs(got[k] - want[k]) < 1e-6);
+        negated = negated || other;
+    }
+    if (negated || !sizes)
+        suggest(sizes,
+                "All numbers of row %zu have the right size, and some are "
+                "positive that should be negative. Is a sine made of the "
+                "cosine, or a cosine of the sine, as the root of 1 less its "
+                "square? A root is never negative, and neither is fabs.",
+                pos);
+}
+
+/* Whether the doubles of row 0 were copied as bytes. */
+static void suggest_bytes(size_t d_model, const float row[])
+{
+    double doubles[WIDEST_TABLE];
+
+    for (size_t k = 0; k < d_model; k++)
+        doubles[k] = k % 2 == 1;
+    suggest(memcmp(row, doubles, d_model * sizeof *row) == 0,
+            "These are the bytes of the doubles of row 0, taken for floats. "
+            "Does memcpy or a cast of a pointer bring doubles into this row? A "
+            "double has 8 bytes, and a float has 4: each number has to be "
+            "assigned by itself.");
+}
+
 /* True if each phase of a row is the sum of as many frequencies. The rounding
  * of 2000 sums, each below 2000, is below 5e-10, and that of a float below
  * 1e-7. */
@@ -357,7 +411,12 @@ static void expect_row(size_t pos, size_t d_model, const float row[],
     if (d_model > 2)
         suggest_frequency((double)pos, (double)w[1].high, got[2]);
     if (all_numbers(d_model, got) && memcmp(got, want, sizeof got) != 0) {
+        if (pos == 0)
+            suggest_bytes(d_model, row);
+        if (pos > 0 && d_model > 2)
+            suggest_twice((double)pos, d_model, got, w);
         suggest_position(pos, d_model, got, w);
+        suggest_signs(pos, d_model, got, want);
         suggest_row(pos, d_model, got, want);
     }
 }
