@@ -2,7 +2,7 @@
  *
  * of: decode_position
  * kind: overread
- * say: Its memory has room for 2 numbers in all
+ * say: Its memory has room for 2 numbers, and the array may be shorter
  * never: array is|has [0-9]
  * line: 15 */
 #include "add_vs_concat.h"

@@ -2,7 +2,7 @@
  *
  * of: descend
  * kind: overread
- * say: Its memory has room for 21 numbers in all
+ * say: tests can keep room behind it
  * never: only row 0 */
 #include "learned_positions.h"
 
