@@ -1150,7 +1150,7 @@ static void suggest_minus(struct cache cache, const struct text *text,
     if (shift.drop > 0)
         suggest(
             are_near(2, cache.keys + shift.keep * d, slip),
-            "Pair 0 of row %zu is turned by %g radians: a number below zero "
+            "Pair 0 of row %zu is turned by the angle %g: a number below zero "
             "has become a size_t, as by a minus sign before one, by a "
             "difference of two, or by a cast. A size_t has no numbers below "
             "zero and becomes "

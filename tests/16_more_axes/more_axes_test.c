@@ -156,6 +156,21 @@ static bool is_turned_by(const struct turning *t, int way, const double x[],
     return true;
 }
 
+/* True if each sine is made of its cosine: the root of 1 - cosine^2. */
+static bool is_by_a_root(const struct turning *t, const double x[],
+                         const double got[], double error)
+{
+    for (size_t p = 0; p < t->pairs; p++) {
+        size_t east = p * t->step, north = east + t->apart;
+        double c = cos(t->pos[p] * t->w[p]), s = sqrt(1 - c * c);
+
+        if (!(fabs(got[east] - x[east] * c + x[north] * s) <= error &&
+              fabs(got[north] - x[east] * s - x[north] * c) <= error))
+            return false;
+    }
+    return true;
+}
+
 /* A nan, as from a position that is too large for the type, tells nothing. */
 static void suggest_narrow(const struct turning *t, const double x[],
                            const double got[], double error)
@@ -178,6 +193,11 @@ static void suggest_narrow(const struct turning *t, const double x[],
         }
     }
     suggest_position(found, pos);
+    if (!nothing_wrong_yet())
+        suggest(is_by_a_root(t, x, got, error),
+                "Is the sine made of the cosine here, as the root of 1 - "
+                "cosine^2? A root is never negative, and the root for a small "
+                "angle has few right digits. sin(a) has both right.");
 }
 
 /* What AddressSanitizer writes into memory that is asked for, and gcc into
@@ -1054,7 +1074,7 @@ static void expect_part(struct part t)
     if (t.turning > 1)
         suggest(SHOULD,
                 "%zu pairs turn. Pair 0 is the numbers 0 and %zu; pair 1 is "
-                "the numbers 1 and %zu, and turns by %.4g radians.",
+                "the numbers 1 and %zu, and turns by the angle %.4g.",
                 t.turning, half_of(t), 1 + half_of(t),
                 t.pos * part_frequency(t, 1));
 }
