@@ -152,13 +152,22 @@ static size_t pair_of_the_first_wrong(struct turn t, const double got[],
     return t.halves && pairs > 0 ? c % pairs : c / 2;
 }
 
+static double furthest_off(size_t d, const double got[], const double want[])
+{
+    double off = 0;
+
+    for (size_t k = 0; k < d; k++)
+        off = fmax(off, fabs(got[k] - want[k]));
+    return off;
+}
+
 /* What is right of a wrong turn: pair 0, or one number of each pair. Where
  * index 2i is mistaken, pair 0 may be all right. Where each pair has kept its
  * length, only angles are wrong. */
 static void suggest_turn(struct turn t, const double x[], const double got[],
                          const double want[], double tolerance)
 {
-    bool pair_0 = true, kept_length = true, is_far = false;
+    bool pair_0 = true, kept_length = true;
     size_t pairs = t.d / 2, firsts = 0, seconds = 0;
     size_t wrong = pair_of_the_first_wrong(t, got, want, tolerance);
     double angle = t.pos * frequency(wrong, t.d, t.base);
@@ -173,8 +182,6 @@ static void suggest_turn(struct turn t, const double x[], const double got[],
         kept_length =
             kept_length && fabs(hypot(got[first], got[second]) -
                                 hypot(x[first], x[second])) <= tolerance;
-        is_far = is_far || fabs(got[first] - want[first]) > 1e-5 ||
-                 fabs(got[second] - want[second]) > 1e-5;
         firsts += first_right;
         seconds += second_right;
     }
@@ -188,7 +195,7 @@ static void suggest_turn(struct turn t, const double x[], const double got[],
             "second times sine.");
     suggest_angle(t, x, got, want, tolerance);
     suggest(
-        pair_0 && is_far,
+        pair_0 && furthest_off(t.d, got, want) > 1e-5,
         "Pair 0 is right: it stands at 0 and %zu, and turns by the angle %g. "
         "Pair 1 should stand at %zu and %zu, and turn by %.6g. So look at "
         "the other frequencies, at where the pairs stand, and at which the "
