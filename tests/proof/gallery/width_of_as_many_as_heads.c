@@ -2,7 +2,7 @@
  *
  * of: multi_head_attention
  * kind: wrong
- * say: ^Other numbers of this result are those of a variable that was never */
+ * say: variable that was never set */
 #include "multi_head.h"
 
 static void columns(size_t n, size_t d, size_t first, size_t width,
