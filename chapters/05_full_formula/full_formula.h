@@ -11,8 +11,9 @@
  * No function checks its arguments or reports an error: outside the ranges that
  * are given here, nothing is promised.
  *
- * No array here has more than 300,000 numbers. A local one of that size takes
- * 2.4 MB of a stack, which has 8 MB as a rule. For more, use malloc and free.
+ * No array here has more than 60,000 numbers. A local one of that size takes
+ * half a megabyte of a stack, which has 8 as a rule. For more, use malloc and
+ * free.
  */
 #ifndef FULL_FORMULA_H
 #define FULL_FORMULA_H
@@ -90,7 +91,7 @@ void encode_position(size_t pos, size_t d_model, double pe[d_model]);
  *
  * @param n        how many positions, from 1 to 5000
  * @param d_model  the length of each encoding, from 1 to 5000; n times d_model
- *                 is 300,000 at most
+ *                 is 60,000 at most
  * @param[out] pe  n rows of d_model numbers between -1 and 1, all of them
  *                 written: row pos is the encoding of pos
  *

@@ -1013,7 +1013,7 @@ Test(encode_sequence, row_r_is_the_encoding_of_position_r,
 {
     const size_t sizes[][2] = {{2, 6},    {20, 50},  {3, 512}, {5, 3},
                                {1, 6},    {1, 1},    {70, 2},  {WIDE, 2},
-                               {4, WIDE}, {585, 512}};
+                               {4, WIDE}, {117, 512}};
 
     for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++)
         expect_sequence(sizes[s][0], sizes[s][1]);
