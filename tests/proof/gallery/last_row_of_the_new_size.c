@@ -1,6 +1,7 @@
 /* The last row is read where the longer table ends.
  *
  * of: stretch_table
+ * alone: a sanitizer sees the row behind the last one
  * kind: wrong
  * say: ^Behind the last row of the old table stands nan */
 #include "learned_positions.h"

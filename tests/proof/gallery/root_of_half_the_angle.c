@@ -1,4 +1,5 @@
 /* of: pair_distance
+ * alone: first_return does not end with it
  * kind: wrong
  * say: needs no root */
 #include "sin_cos_pair.h"

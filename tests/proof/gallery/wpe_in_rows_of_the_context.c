@@ -1,6 +1,7 @@
 /* wpe is read as if its rows were as long as the table.
  *
  * of: embed
+ * alone: a sanitizer sees the row behind the last one
  * kind: overread
  * say: the array may be shorter
  * never: numbers in all */
