@@ -108,7 +108,7 @@ awk '
         lines = lines_of[$1]
         if (lines ~ /,/ || index(" " places[$2] " ", " " lines " ")) next
         places[$2] = places[$2] (places[$2] == "" ? "" : " or ") lines
-        change_of[$2] = $1
+        changes_of[$2] = changes_of[$2] " " $1
     }
     $1 == "text" { explanation = $2 }
     $1 == "seen" && explanation != "" {
@@ -121,30 +121,41 @@ awk '
         place = places[sums]
         if (telling < 2 || place !~ /^[0-9]+( or [0-9]+)?$/ || \
             index(left[place] "\t", "\t" explanation "\t")) next
-        left[place] = left[place] "\t" change_of[sums] "\t" explanation
+        left[place] = left[place] "\t" changes_of[sums] "\t" explanation
         mistakes[place]++
     }
     END { for (place in left) if (mistakes[place] < 3) print place left[place] }
     ' FS=' ' part=lines "$folder/lines" FS='\t' part=seen "$folder/seen" \
     part=known "$folder/mistakes" | sort -rn >"$folder/known"
-is_left() { # CHANGE TEXT
-    judge_change "$1" 1 || exit
-    ! grep -q "^claim	$exercise	.*	failed	wrong	" "$folder/judged/verdict" &&
-        grep -qxF "text	$2" "$folder/judged/verdict"
+# The lines, "9" or "9 or 12", in which CHANGES leave the mistake of this TEXT,
+# and spoil no other exercise; false if there is none.
+find_left() { # CHANGES TEXT
+    left_in=
+    for change in $1; do
+        judge_change "$change" 1 || exit
+        if ! grep -q "^claim	$exercise	.*	failed	wrong	" \
+            "$folder/judged/verdict" && grep -qxF "text	$2" \
+            "$folder/judged/verdict" && ! spoils_others; then
+            left_in=$left_in${left_in:+ or }$(sed -n "s/^$change //p" \
+                "$folder/lines")
+            cp "$folder/changed.c" "$folder/left.c"
+        fi
+    done
+    [ -n "$left_in" ]
 }
 # True if a second change leaves no mistake. If none does, the first may have
 # made the known mistake, which hides the one that is there.
 is_mended() {
-    second=$(sh "$0" "$chapter" "$exercise" "$folder/changed.c" \
+    second=$(sh "$0" "$chapter" "$exercise" "$folder/left.c" \
         "$folder/next" once) || exit
     [ -n "$second" ]
 }
-while IFS='	' read -r line change text other_change other_text; do
-    is_left "$change" "$text" || continue
+while IFS='	' read -r _ changes text other_changes other_text; do
+    find_left "$changes" "$text" || continue
     is_mended || continue
-    [ -n "$other_text" ] || { say known "$line" "$text" && exit; }
-    is_left "$other_change" "$other_text" &&
-        say known_two "$line" "$text" "$other_text" && exit
+    [ -n "$other_text" ] || { say known "$left_in" "$text" && exit; }
+    find_left "$other_changes" "$other_text" &&
+        say known_two "$left_in" "$text" "$other_text" && exit
 done <"$folder/known"
 [ -n "$lines" ] || { echo none && exit; }
 
