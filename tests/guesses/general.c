@@ -96,7 +96,8 @@ static bool is_argument(size_t k, char words[LINE_SIZE])
 /* Writes which values of argument K the wrong answers have, or the RIGHT ones,
  * if no other answer lies among them. Returns 2 for one value, 1 for several,
  * and 0 for neither. Answers between others, or right ones above all others,
- * are chance if they are fewer than three; so is a single value beside one. */
+ * are chance if they are fewer than three, and so is a wrong one above them, or
+ * a single value beside one. */
 static int separates(size_t k, bool right, char words[LINE_SIZE])
 {
     double least = INFINITY, most = -INFINITY, low = INFINITY, high = -INFINITY;
@@ -121,7 +122,7 @@ static int separates(size_t k, bool right, char words[LINE_SIZE])
              least, " to ", most);
     if (least == most)
         *strstr(words, " to ") = '\0';
-    if (calls < 3 && low < least && (right || high > most))
+    if (calls < 3 && low < least && (right || high > most || calls < 2))
         return 0;
     return !separate || low >= high || least > most ? 0 : least == most ? 2 : 1;
 }
