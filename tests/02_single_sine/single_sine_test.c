@@ -338,6 +338,10 @@ static void suggest_close_pair(size_t n, const double value[n], size_t p,
 static void suggest_indices(size_t n, const double value[n], size_t p, size_t q,
                             double distance, struct closest want)
 {
+    static const char sizes[] =
+        "One of these two is the value of the smallest size. The size of a "
+        "value does not count: the two that lie closest to each other are "
+        "asked for.";
     double low = INFINITY, high = -INFINITY, smallest = INFINITY;
 
     for (size_t a = 0; a < n; a++) {
@@ -368,11 +372,11 @@ static void suggest_indices(size_t n, const double value[n], size_t p, size_t q,
             "One of the two is the last index that there is. Is the smallest "
             "distance so far kept, and compared with the next? Or does a break "
             "leave a loop before its end?");
-    suggest(p < n && q < n &&
-                (fabs(value[p]) == smallest || fabs(value[q]) == smallest),
-            "One of these two is the value of the smallest size. The size of a "
-            "value does not count: the two that lie closest to each other are "
-            "asked for.");
+    suggest(
+        fits_all(p < n && q < n &&
+                     (fabs(value[p]) == smallest || fabs(value[q]) == smallest),
+                 sizes),
+        sizes);
 }
 
 /* The pairs that a loop with a slip in it looks at. */

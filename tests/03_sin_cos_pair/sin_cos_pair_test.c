@@ -185,8 +185,9 @@ static void suggest_turn(double got, double sine, double cosine, double want)
          "Two whole turns are added here. An angle of atan2 below 0 is short "
          "of one, 2 pi."},
         {angle + oracle_pi,
-         "This is the angle of atan2 and half a turn. Only where it is below "
-         "0, a whole turn, 2 pi, is added."},
+         "This is pi more than the angle of atan2. An angle of atan2 below 0 "
+         "is short of 2 pi, and any other is short of nothing. What is added "
+         "in each quarter?"},
         {angle, "This angle is below 0. A whole turn, 2 pi, brings it into the "
                 "range."},
         {-acos(cosine), "This angle is below 0. A whole turn, 2 pi, brings it "
@@ -204,8 +205,8 @@ static void suggest_other_hand(double got, double sine, double cosine,
     const struct slip slips[] = {
         {cosine < 0 ? fmod(3 * oracle_pi - want, 2 * oracle_pi) : want,
          "The sign of the cosine makes no difference here: this is the angle "
-         "of the hand with the same sine on the right side. atan2 takes both "
-         "numbers."},
+         "of the hand with the same sine in the upper half, where no cosine is "
+         "below 0. atan2 takes both numbers."},
         {exchanged < 0 ? exchanged + oracle_pi : exchanged,
          "The arguments of atan2 have changed places, and half a turn is added "
          "in place of a whole one. The sine comes first."},

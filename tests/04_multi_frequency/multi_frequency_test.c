@@ -453,8 +453,8 @@ static void suggest_ratios(size_t m, double ratio, const double w[m])
 {
     static const char *const text[] = {
         "These fall by the ratio 10, whatever ratio is handed over.",
-        "Each frequency is the square of the one before it here. It should be "
-        "that one divided by the ratio.",
+        "From index 2 on, each frequency is the square of the one before it "
+        "here. It should be that one divided by the ratio.",
         "These are powers of e: exp(-i * ratio). It is the ratio that is "
         "raised to the power of -i.",
         "The first frequency is the ratio here. It should be 1, the ratio to "

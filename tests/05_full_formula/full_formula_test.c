@@ -303,10 +303,11 @@ static void expect_pair(double length, size_t d_model, size_t want)
 
     suggest_kept(got, want);
     suggest_formula(length, d_model, got);
-    suggest(want == 0 && got == 1,
-            "Pair 0 is never the answer, and other pairs are where they "
-            "should be. Does the loop begin with it, and is it the answer "
-            "until a nearer one is found?");
+    suggest(
+        want == 0 && got == 1,
+        "Pair 1 is the answer where it should be pair 0, and other pairs are "
+        "where they should be. Does the loop begin with pair 0, and is that "
+        "the answer until a nearer one is found?");
     suggest(
         got == want + 1,
         "This is one more than the right pair. Is an index off by 1, or "

@@ -246,6 +246,15 @@ static void suggest_narrow_rows(const struct text *text, size_t first,
 /* Calls of so many tokens are asked once more to explain a wrong row. */
 enum { ASKED_AGAIN = 64 };
 
+/* True if two rows have the same numbers, or nan in the same places. */
+static bool are_same(size_t n, const double a[], const double b[])
+{
+    for (size_t k = 0; k < n; k++)
+        if (!is_near(a[k], b[k]) && !(isnan(a[k]) && isnan(b[k])))
+            return false;
+    return true;
+}
+
 /* Keeps the first wrong one of the new rows by other calls, too: with all that
  * come before it, and alone. */
 static void suggest_other_call(const struct text *text, size_t first,
@@ -265,7 +274,7 @@ static void suggest_other_call(const struct text *text, size_t first,
         struct cache cache = full_of_numbers(at + 1, d);
 
         keep(cache, text, past, at + 1 - past);
-        if (!are_near(d, cache.keys + at * d, keys + (at - first) * d))
+        if (!are_same(d, cache.keys + at * d, keys + (at - first) * d))
             suggest(true,
                     "Another call keeps the same key otherwise: "
                     "keep_chunk(past %zu, n %zu) gives other numbers in row "
@@ -757,12 +766,13 @@ static void suggest_other_rows(const struct text *text, size_t past, size_t n,
         size_t other = k == 0 ? 0 : at, row = at - other;
         const double *again = attend(text, other, row + 1, text->kept, text->v);
 
-        if (!are_near(d, again + row * d, y + (at - past) * d))
+        if (!are_same(d, again + row * d, y + (at - past) * d))
             suggest(true,
                     "Another call gives the same token another row: "
                     "attend_kept(past %zu, n %zu) has other numbers in row "
                     "%zu. The row of a token is the same however a text is cut "
-                    "into calls. What depends on past or n alone?",
+                    "into calls. Does something depend on past or n alone, or "
+                    "stay from the row before?",
                     other, row + 1, row);
     }
 }

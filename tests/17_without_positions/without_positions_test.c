@@ -35,15 +35,16 @@ static void expect_position(double share, double lead, size_t want)
     size_t got;
     double exact = exp(lead) * (1 / share - 1);
 
-    describe_call("counted_position(%.10g, %g)", share, lead);
+    describe_call("counted_position(%.17g, %g)", share, lead);
     got = counted_position(share, lead);
     expect_count("", got, want);
     suggest(
         got + 1 == want && exact < (double)want,
-        "The exact quotient is %.12g, a little less than %zu. Is it rounded "
-        "as a whole, at the end? A conversion to size_t cuts it, and if each "
-        "of its parts is rounded, the difference may be 1 less.",
-        exact, want);
+        "The exact quotient is less than %zu by %.1g. Is it rounded as a "
+        "whole, "
+        "at the end? A conversion to size_t cuts it, and if each of its parts "
+        "is rounded, the difference may be 1 less.",
+        want, (double)want - exact);
     suggest(fits_all(got == want + 1, words), words);
     suggest(got == want + 1,
             "A share has few digits, so the quotient may lie a little above a "

@@ -1,6 +1,6 @@
-/* This is what you get when a variable that says whether a style fits is set
- * to true only once. After the first style that does not fit, no other one
- * can. Set it to true again for each style.
+/* This is what you get when no style can fit after the first that does not fit.
+ * A break or a return ends the search there, and so does a variable that is set
+ * to true only once: set it to true again for each style.
  *
  * read: whose-row-is-it */
 #include "in_the_wild.h"

@@ -2,7 +2,7 @@
  *
  * of: pair_with_wavelength
  * kind: wrong
- * say: ^Pair 0 is never the answer
+ * say: ^Pair 1 is the answer where it should be pair 0
  * never: one more than the right pair */
 #include "full_formula.h"
 
