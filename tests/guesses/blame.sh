@@ -136,8 +136,8 @@ find_left() { # CHANGES TEXT
         if ! grep -q "^claim	$exercise	.*	failed	wrong	" \
             "$folder/judged/verdict" && grep -qxF "text	$2" \
             "$folder/judged/verdict" && ! spoils_others; then
-            left_in=$left_in${left_in:+ or }$(sed -n "s/^$change //p" \
-                "$folder/lines")
+            left_in=$left_in${left_in:+ or }$(sed -n \
+                "s/^$change \([^ ]*\).*/\1/p" "$folder/lines")
             cp "$folder/changed.c" "$folder/left.c"
         fi
     done

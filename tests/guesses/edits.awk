@@ -7,8 +7,9 @@
 #   awk ... -v only=3 ...              prints the file with change 3 made
 #
 # CONTRACT is tests/NN_name/contract.tsv. LIST gets the number and the line of
-# each change. In the one program a function stands many times, and what
-# has its name calls the CHOSEN one. A change that is LEFT_OUT is not in it.
+# each change, and "started" behind those that begin a sum. In the one program a
+# function stands many times, and what has its name calls the CHOSEN one. A
+# change that is LEFT_OUT is not in it.
 #
 # C is not parsed here: a function begins and ends at the margin, and a change
 # that does not compile is left out. edit[k] has, with SUBSEP between them, the
@@ -234,7 +235,8 @@ function print_function(which,    k, n, part, versions, head, given) {
     for (k = 1; k <= edits; k++) {
         n = split(edit[k], part, SUBSEP)
         if (part[1] != which) continue
-        print k, part[2] (part[n - 3] != part[2] ? "," part[n - 3] : "") >list
+        print k, part[2] (part[n - 3] != part[2] ? "," part[n - 3] : "") \
+            (edit[k] ~ /__typeof__/ ? " started" : "") >list
         if (index(left_out, " " k " ")) continue
         print_version(which, k, edit[k])
         versions = versions ", [" k "] = edit_" k "_" which
