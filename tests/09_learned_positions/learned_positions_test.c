@@ -804,7 +804,8 @@ Test(stretch_table, new_rows_lie_on_straight_lines_between_the_old_ones,
     suggest(true,
             "New row r should lie at r * 3/6 in the old table: row 1 in the "
             "middle between old rows 0 and 1, row 2 at old row 1. From two old "
-            "rows the result is right: which are the two rows?");
+            "rows the result is right. Which two rows are these, and what "
+            "share does each of them have?");
     expect_longer("0, 1, 4, 9, 16 as three rows", matrix(3, 1),
                   call_stretch(5, 3, 1, squares), want_squares,
                   stretch_rounding(5, 3, 16));

@@ -169,7 +169,7 @@ is_unset() {
 }
 
 # --- Or those of two changes, one after the other; or else the only line with
-# which a tenth of the wrong numbers is gone.
+# which half of the wrong numbers are gone.
 second=$(sh "$0" "$1" "$2" "$folder/better.c" "$folder/next" once) || exit
 case $second:$lines:$part_left in
 pass*)
@@ -181,7 +181,7 @@ pass*)
     esac
     ;;
 *:\ *\ *:*) echo none ;;
-*:0.[0-8]*)
+*:0.[0-4]* | *:0.5 | *:*e-*)
     if is_unset; then echo none; else
         say fewer "${lines# }" "$wrong_left" "$of"
     fi
