@@ -1,6 +1,7 @@
 /* This is what you get when row r stands at r * from/to. Then the first row
- * falls on the first, but the last does not fall on the last. Like fence posts
- * and their gaps, from rows have from - 1 steps between them.
+ * falls on the first, but the place of the last new row is not that of the last
+ * old one. Like fence posts and their gaps, from rows have from - 1 steps
+ * between them.
  *
  * read: a-row-between-two-rows */
 #include "learned_positions.h"
