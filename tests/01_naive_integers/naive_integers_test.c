@@ -37,8 +37,8 @@ static void suggest_place(size_t d_model, const double e[d_model], size_t pos,
         suggest(
             appended[d_model - 1] == (double)pos &&
                 memcmp(appended, e, (d_model - 1) * sizeof *e) == 0,
-            "The position stands at index d - 1, over the last number of the "
-            "embedding. It belongs behind it, at index d.");
+            "The position stands at index d - 1, where the last number of the "
+            "embedding should be. It belongs behind it, at index d.");
     if (d_model > 1 && pos >= d_model)
         suggest(appended[d_model] == (double)(pos / d_model),
                 "The last number is pos / d, and should be pos.");

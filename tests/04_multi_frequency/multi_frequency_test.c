@@ -809,7 +809,8 @@ Test(closest_distance, falls_where_the_text_reaches_a_closer_offset,
     expect_closest(63, 3, (double[]){.01, 1, .1}, .65771355239914514);
     suggest(true, "With one wave of frequency 1 all distances are right. Do "
                   "all m waves count, each with its own frequency, and every "
-                  "one once?");
+                  "one once? Are the squares of the differences added, and is "
+                  "the root that of the sum?");
     expect_closest(64, 3, (double[]){.01, 1, .1}, .64221067216589193);
     expect_closest(3, 1, (double[]){0}, 0);
     expect_closest(1002, 1, (double[]){2 * oracle_pi / 1001}, 0);

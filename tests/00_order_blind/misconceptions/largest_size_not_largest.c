@@ -1,6 +1,6 @@
 /* This is what you get when the scores are compared without their signs, as
  * with fabs. Of -2000, 0 and 1000 it then subtracts 2000, and every power is 0.
- * Subtract the largest score: here that is 1000.
+ * Subtract the largest score: there that is 1000.
  *
  * read: scores-of-1000 */
 #include "order_blind.h"

@@ -2,7 +2,7 @@
  *
  * of: append_position
  * kind: wrong
- * never: over the last number of the embedding */
+ * never: where the last number of the embedding */
 #include "naive_integers.h"
 
 void append_position(size_t d, const double e[d], size_t pos,
