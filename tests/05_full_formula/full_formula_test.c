@@ -297,12 +297,8 @@ static void suggest_kept(size_t got, size_t want)
             want);
 }
 
-static void expect_pair(double length, size_t d_model, size_t want)
+static void suggest_one_more(size_t got, size_t want)
 {
-    size_t got = pair_found(length, d_model, want), last = (d_model - 1) / 2;
-
-    suggest_kept(got, want);
-    suggest_formula(length, d_model, got);
     suggest(
         want == 0 && got == 1,
         "Pair 1 is the answer where it should be pair 0, and other pairs are "
@@ -313,6 +309,15 @@ static void expect_pair(double length, size_t d_model, size_t want)
         "This is one more than the right pair. Is an index off by 1, or "
         "something rounded up, or has pi too few digits? Or is it the first "
         "wave that is longer, and not the nearest?");
+}
+
+static void expect_pair(double length, size_t d_model, size_t want)
+{
+    size_t got = pair_found(length, d_model, want), last = (d_model - 1) / 2;
+
+    suggest_kept(got, want);
+    suggest_formula(length, d_model, got);
+    suggest_one_more(got, want);
     if (length > 1e15 || d_model > 50)
         return;
     suggest(want == 1 && got != 1,
