@@ -738,7 +738,7 @@ static void expect_first_return(double tolerance, size_t want)
     suggest(k + 1 == want, "This is one position too early.");
     suggest(k == want + 1, "This is one position too late.");
     if (want > 1000)
-        suggest(true, "Nearer positions are found. Does the search end at some "
+        suggest(true, "Smaller answers are right. Does the search end at some "
                       "limit? There is none.");
     expect_that(k >= 1 && (double)k <= most,
                 "Here it is at least 1 and at most %.1f; this is %zu.", most,
