@@ -135,7 +135,7 @@ function explain(k, id,    kind, part, whole, report) {
 # far off they are.
 function has_cause(k,    i, place) {
     place = "^structure\t(all_but|only|from_|right_where|wrong_where|" \
-        "same |one_)"
+        "same |one_|plus_1|minus_1)"
     for (i = 1; i <= claim_facts[k]; i++)
         if (claim_fact[k, i] ~ /^(hint|structure|changed)\t/ && \
             claim_fact[k, i] !~ place) return 1
