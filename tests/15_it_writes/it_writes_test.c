@@ -289,19 +289,19 @@ static void suggest_other_call(const struct text *text, size_t first,
 static void suggest_row_before(struct cache cache, const struct text *text,
                                size_t first, double tolerance)
 {
-    size_t d = cache.d, old = 0, own = 0, r = 0;
+    size_t d = cache.d, old = 0, turned = 0, r = 0;
     const double *before = full_of_numbers(cache.room, d).keys;
 
-    for (; r < first && (old == d || own == d || r == 0); r++) {
-        old = own = 0;
+    for (; r < first && (old == d || turned == d || r == 0); r++) {
+        old = turned = 0;
         for (size_t c = r * d; c < (r + 1) * d; c++) {
             old += cache.keys[c] == before[c];
-            own += fabs(cache.keys[c] - text->kept[c]) <= tolerance;
+            turned += fabs(cache.keys[c] - text->kept[c]) <= tolerance;
         }
     }
     if (first > 0)
         suggest(
-            old < d && own < d,
+            old < d && turned < d,
             "Row %zu of keys has changed, which comes before row past, and "
             "a new row is wrong. Token i of a call belongs in row past + i.",
             r - 1);

@@ -127,6 +127,7 @@ awk '
     END { for (place in left) if (mistakes[place] < 3) print place left[place] }
     ' FS=' ' part=lines "$folder/lines" FS='\t' part=seen "$folder/seen" \
     part=known "$folder/mistakes" | sort -rn >"$folder/known"
+
 # The lines, "9" or "9 or 12", in which CHANGES leave the mistake of this TEXT,
 # and spoil no other exercise; false if there is none.
 find_left() { # CHANGES TEXT
@@ -143,6 +144,7 @@ find_left() { # CHANGES TEXT
     done
     [ -n "$left_in" ]
 }
+
 # True if a second change leaves no mistake. If none does, the first may have
 # made the known mistake, which hides the one that is there.
 is_mended() {
@@ -150,6 +152,7 @@ is_mended() {
         "$folder/next" once) || exit
     [ -n "$second" ]
 }
+
 while IFS='	' read -r _ changes text other_changes other_text; do
     find_left "$changes" "$text" || continue
     is_mended || continue

@@ -100,31 +100,34 @@ static bool is_argument(size_t k, char words[LINE_SIZE])
  * a single value beside one. */
 static int separates(size_t k, bool right, char words[LINE_SIZE])
 {
-    double least = INFINITY, most = -INFINITY, low = INFINITY, high = -INFINITY;
+    double low[] = {INFINITY, INFINITY}, high[] = {-INFINITY, -INFINITY};
     bool separate = true;
     size_t calls = 0;
 
     for (const struct answer *a = answer; a < answer + answers; a++) {
-        double x = a->argument[k];
+        bool named = a->right == right;
 
-        separate = separate && !isnan(x);
-        calls += a->right == right;
-        *(a->right == right ? &least : &low) =
-            fmin(a->right == right ? least : low, x);
-        *(a->right == right ? &most : &high) =
-            fmax(a->right == right ? most : high, x);
+        separate = separate && !isnan(a->argument[k]);
+        calls += named;
+        low[named] = fmin(low[named], a->argument[k]);
+        high[named] = fmax(high[named], a->argument[k]);
     }
     for (const struct answer *a = answer; a < answer + answers; a++)
-        separate = separate && (a->right == right || a->argument[k] < least ||
-                                a->argument[k] > most);
+        separate =
+            separate && (a->right == right || a->argument[k] < low[true] ||
+                         a->argument[k] > high[true]);
     snprintf(words, LINE_SIZE, "%s_where #%zu is %s%.10g%s%.10g",
-             right ? "right" : "wrong", k + 1, least < most ? "from " : "",
-             least, " to ", most);
-    if (least == most)
+             right ? "right" : "wrong", k + 1,
+             low[true] < high[true] ? "from " : "", low[true], " to ",
+             high[true]);
+    if (low[true] == high[true])
         *strstr(words, " to ") = '\0';
-    if (calls < 3 && low < least && (right || high > most || calls < 2))
+    if (calls < 3 && low[false] < low[true] &&
+        (right || high[false] > high[true] || calls < 2))
         return 0;
-    return !separate || low >= high || least > most ? 0 : least == most ? 2 : 1;
+    if (!separate || low[false] >= high[false] || low[true] > high[true])
+        return 0;
+    return low[true] == high[true] ? 2 : 1;
 }
 
 static void record(const char *words)

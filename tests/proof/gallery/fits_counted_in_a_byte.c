@@ -10,15 +10,15 @@
 size_t whose(size_t n, const struct style style[n], double pos, size_t d_model,
              const double row[d_model], double tolerance)
 {
-    double own[d_model];
+    double expected[d_model];
     size_t which = n;
     unsigned char fits = 0;
 
     for (size_t s = 0; s < n; s++) {
         size_t c = 0;
 
-        style_row(&style[s], pos, d_model, own);
-        while (c < d_model && fabs(own[c] - row[c]) <= tolerance)
+        style_row(&style[s], pos, d_model, expected);
+        while (c < d_model && fabs(expected[c] - row[c]) <= tolerance)
             c++;
         if (c == d_model) {
             fits++;

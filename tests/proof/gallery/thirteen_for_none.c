@@ -11,15 +11,15 @@
 size_t whose(size_t n, const struct style style[n], double pos, size_t d_model,
              const double row[d_model], double tolerance)
 {
-    double own[d_model];
+    double expected[d_model];
     size_t found = 13;
 
     for (size_t s = 0; s < n; s++) {
         bool fits = true;
 
-        style_row(&style[s], pos, d_model, own);
+        style_row(&style[s], pos, d_model, expected);
         for (size_t c = 0; c < d_model; c++)
-            if (!(fabs(own[c] - row[c]) <= tolerance))
+            if (!(fabs(expected[c] - row[c]) <= tolerance))
                 fits = false;
         if (fits) {
             if (found != 13)
