@@ -2,8 +2,8 @@
  *
  * of: offset_rotation
  * kind: wrong
- * say: ^This number was never set\. Is its line missing, or
- * say: \? Or is it made of a number that was not written yet, as with \+=\?$
+ * say: ^This number was never set, or it is made of one that was not, as
+ * say: with \+=\. Is a line missing, or does a loop or a memcpy leave
  * never: Does the loop */
 #include "offset_identity.h"
 

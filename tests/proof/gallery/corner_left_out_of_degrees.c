@@ -2,8 +2,8 @@
  *
  * of: offset_rotation
  * kind: wrong
- * say: ^Other numbers of this result were never set\. Are their lines
- * say: missing, or does a loop or a memcpy leave them out\? Or are they made
+ * say: ^More of this result was never set, or is made of a number that
+ * say: was not, as with \+=\. Is a line missing, or does a loop or a
  * never: Does the loop */
 #include "offset_identity.h"
 

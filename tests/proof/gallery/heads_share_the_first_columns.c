@@ -2,7 +2,7 @@
  *
  * of: multi_head_attention
  * kind: wrong
- * say: ^Other numbers of this result are those of a variable that was never
+ * say: ^More of this result comes from a variable that was never
  * say: Does every variable, and each number of an array, get a value before */
 #include "multi_head.h"
 

@@ -1,7 +1,7 @@
 /* of: permute_rows
  * kind: wrong
  * say: Only some bytes of this number were written
- * never: Other numbers of this result */
+ * never: More of this result */
 #include "order_blind.h"
 
 #include <string.h>

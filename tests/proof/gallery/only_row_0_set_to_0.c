@@ -3,7 +3,7 @@
  *
  * of: self_attention
  * kind: wrong
- * say: Or is it made of a number that was not written yet, as with \+=
+ * say: ^This number was never set, or it is made of one that was not
  * say: to row 1, or it is added to what was never set */
 #include "order_blind.h"
 

@@ -2,7 +2,7 @@
  *
  * of: encode_position
  * kind: wrong
- * say: never set. Are their lines missing, or does a loop or a memcpy */
+ * say: ^More of this result was never set, or */
 #include "full_formula.h"
 
 #include <math.h>

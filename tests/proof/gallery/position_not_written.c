@@ -2,7 +2,7 @@
  *
  * of: append_position
  * kind: wrong
- * say: ^This number was never set\. Is its line missing, or
+ * say: ^This number was never set, or it is made of one that was not
  * never: Does the loop */
 #include "naive_integers.h"
 

@@ -2,7 +2,7 @@
  *
  * of: attention_backward
  * kind: wrong
- * say: made of numbers that were not written yet
+ * say: ^More of this result was never set, or is made of a number that
  * never: never written */
 #include "does_order_matter.h"
 

@@ -2,7 +2,7 @@
  *
  * of: table_gradient
  * kind: wrong
- * say: made of a number that was not written yet
+ * say: ^This number was never set, or it is made of one that was not
  * never: and so are those that never are */
 #include "learned_positions.h"
 
