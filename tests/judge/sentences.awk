@@ -262,13 +262,28 @@ function say_function(k,    f, name) {
         say_place("begins", definition_line[name], name)
 }
 
-# The line of a static variable of the exercise or of a helper, or nothing.
+# The line of a static variable of the exercise or of a helper that no other line
+# begins anew, or nothing.
 function static_line(k,    i, name) {
     for (i = 1; i <= source_lines(); i++) {
         name = function_of_line[i]
         if (source_line[i] ~ /^[ \t]+static / && source_line[i] !~ /const / && \
             (name == claim_exercise[k] || \
-            source_line[definition_line[name]] ~ /^static /)) return i
+            source_line[definition_line[name]] ~ /^static /) && \
+            !begins_anew(i)) return i
+    }
+}
+
+# True if a line of the same function gives the variable that line N declares a
+# value which is not made of its last one.
+function begins_anew(n,    i, name, value) {
+    name = source_line[n]
+    sub(/ *[=;[].*/, "", name)
+    sub(/.*[ *]/, "", name)
+    for (i = n + 1; function_of_line[i] == function_of_line[n]; i++) {
+        value = source_line[i]
+        if (sub("^(.*[^A-Za-z_0-9.])?" name "([[].*[]])? = ", "", value) && \
+            value !~ "(^|[^A-Za-z_0-9])" name "([^A-Za-z_0-9]|$)") return 1
     }
 }
 
