@@ -37,18 +37,22 @@ export async function blame(course, chapter, { text, only }) {
 
   const before = failures((await course.check(chapter, text)).verdict);
   const right = new Set();
+  let begun; // if the change begins a sum
   for (const row of best.text.split('\n')) {
-    const [, wrong, line, change] = row.split(' ');
+    const [, wrong, line, change, , started] = row.split(' ');
     if (wrong !== '0' || right.has(line)) continue;
     const { verdict } = await course.check(chapter,
       (await edits({ only: change })).text);
     // A helper that is right for other exercises is not to blame.
     if (outcomes(verdict)[only] &&
-      failures(verdict).every(claim => before.includes(claim))) right.add(line);
+      failures(verdict).every(claim => before.includes(claim))) {
+      right.add(line);
+      begun = started;
+    }
   }
   const lines = /,.*,/.test([...right]) ? [] : [...right];
   const kind = !lines.length ? 'none' : lines.length === 2 ? 'either'
-    : /,/.test(lines) ? 'pass_each' : 'pass';
+    : /,/.test(lines) ? 'pass_each' : begun || 'pass';
   const [, format] = judge.files['tests/verbs/words.tsv']
     .match(new RegExp(`^blame_${kind}\t(.*)`, 'm'));
   return [...lines, only].reduce((words, value) => words.replace('%s',

@@ -3,6 +3,7 @@
 # a change helps, as fields between tabs; or nothing, if none can be made.
 #
 #   pass LINE          with a change there all claims of EXERCISE pass
+#   started LINE       so they do if what it changes begins at 0
 #   known LINE TEXT    with a change there it has a known mistake's numbers;
 #                      LINE may be "9 or 12"
 #   known_two LINE TEXT TEXT    with a change there it has the numbers of the
@@ -77,7 +78,7 @@ awk -f tests/guesses/best.awk "$folder/lines" "$folder/helping" >"$folder/best"
 
 # --- The lines of those that the judge confirms.
 lines=
-while read -r part wrong line change wrong_before; do
+while read -r part wrong line change wrong_before started; do
     case "$lines " in *" $line "*) continue ;; esac
     judge_change "$change" '' || exit
     awk -F'\t' -v exercise="$exercise" -v wrong="$wrong" \
@@ -87,12 +88,13 @@ while read -r part wrong line change wrong_before; do
         END { exit bad }' "$folder/judged/verdict" || continue
     ! spoils_others || continue
     lines="$lines $line" wrong_left=$wrong part_left=$part of=$wrong_before
+    kind_found=${started:-pass}
     cp "$folder/changed.c" "$folder/better.c"
 done <"$folder/best"
 case ${wrong_left-}:${lines# } in
 0:*,*\ * | 0:*\ *,*) ;; # two lines together, or another one alone
 0:*\ *) printf 'either\t%s\t%s\n' $lines && exit ;;
-0:*) say pass "${lines# }" && exit ;;
+0:*) say $kind_found "${lines# }" && exit ;;
 esac
 [ -z "$once" ] || exit 0
 

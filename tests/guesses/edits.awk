@@ -7,7 +7,7 @@
 #   awk ... -v only=3 ...              prints the file with change 3 made
 #
 # CONTRACT is tests/NN_name/contract.tsv. LIST gets the number and the line of
-# each change, and "started" behind those that begin a sum. In the one program a
+# each change, and "started" behind one that begins a sum. In the one program a
 # function stands many times, and what has its name calls the CHOSEN one. A
 # change that is LEFT_OUT is not in it.
 #
@@ -235,8 +235,8 @@ function print_function(which,    k, n, part, versions, head, given) {
     for (k = 1; k <= edits; k++) {
         n = split(edit[k], part, SUBSEP)
         if (part[1] != which) continue
-        print k, part[2] (part[n - 3] != part[2] ? "," part[n - 3] : "") \
-            (edit[k] ~ /__typeof__/ ? " started" : "") >list
+        print k, part[2] (part[n - 3] != part[2] ? "," part[n - 3] : \
+            edit[k] ~ /__typeof__/ ? " started" : "") >list
         if (index(left_out, " " k " ")) continue
         print_version(which, k, edit[k])
         versions = versions ", [" k "] = edit_" k "_" which

@@ -65,8 +65,9 @@ others() {
 # In each a change of a line is enough, or none helps.
 texts_without_a_cause() {
     rm -rf "$room/line" && mkdir "$room/line"
-    awk -F'\t' -v k="$turn" '/\^((pass|either)[.]|none)/ && (n++ + k) % 5 == 0 {
-        print $3 }' tests/proof/sessions/blame.tsv |
+    awk -F'\t' -v k="$turn" '
+        /\^((pass|either|started)[.]|none)/ && (n++ + k) % 5 == 0 { print $3 }
+        ' tests/proof/sessions/blame.tsv |
         while IFS= read -r typed; do eval "$typed"; done
 }
 # shellcheck disable=SC2046,SC2086 # a kind, and numbers

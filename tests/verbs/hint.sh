@@ -22,9 +22,10 @@ say_line() { # CHAPTER EXERCISE
     line=$(lock && { list_inputs && cksum "$of/source.c"; } |
         made "blame-$2" build blame C="$1" EXERCISE="$2" \
             SOURCE="$of/source.c" 7>&-)
-    # words_of blame_pass, words_of blame_pass_each, words_of blame_either,
-    # words_of blame_twice, words_of blame_known, words_of blame_known_two,
-    # words_of blame_fewer, words_of blame_fewer_each, or words_of blame_none.
+    # words_of blame_pass, words_of blame_pass_each, words_of blame_started,
+    # words_of blame_either, words_of blame_twice, words_of blame_known,
+    # words_of blame_known_two, words_of blame_fewer,
+    # words_of blame_fewer_each, or words_of blame_none.
     # shellcheck disable=SC2086 # a kind, numbers, and a text
     [ -z "$line" ] || (set -f && IFS='	' && words_of "blame_"$line "$2") |
         fold -s -w 78 | sed 's/ *$//; s/^./ &/'
