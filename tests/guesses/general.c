@@ -125,6 +125,8 @@ static int separates(size_t k, bool right, char words[LINE_SIZE])
     if (calls < 3 && low[false] < low[true] &&
         (right || high[false] > high[true] || calls < 2))
         return 0;
+    if (calls < (low[true] > 1 ? 3 : 2) && low[false] > low[true])
+        return 0;
     if (!separate || low[false] >= high[false] || low[true] > high[true])
         return 0;
     return low[true] == high[true] ? 2 : 1;
