@@ -40,6 +40,8 @@ function note(line, text,    key) {
         return
     }
     if (text ~ /to .float'/ && must_narrow(line + 0)) return
+    # const double *x declares what const double x[n] does.
+    if (text ~ /-W(array|vla)-parameter/ && text !~ /mismatch in bound/) return
     text = in_words(text)
     source_lines()
     key = (name != "" ? name : function_of_line[line + 0]) OFS text
