@@ -672,6 +672,7 @@ Test(place_frames, a_patch_stands_at_its_row_and_its_column,
     expect_placed((struct film){5, 1, 1, 2, 3, 8});
     expect_placed((struct film){0, 1, 1, 1, 1, 1});
     expect_placed((struct film){40, 1, 1, 5, 1, 45});
+    expect_placed((struct film){7, 1, 1, 6, 4, 13});
     expect_placed((struct film){3, 1, 1, 7, 11, 14});
 }
 

@@ -1,6 +1,6 @@
-/* This is what you get when the exponent uses the column where the formula has
- * the pair. The two numbers of a pair then turn by different angles, and no
- * rotation does that for every position.
+/* This is what you get when the exponent uses the index of a number where the
+ * formula has that of the pair. The two numbers of a pair then turn by
+ * different angles, and no rotation does that for every position.
  *
  * read: why-it-takes-true-pairs
  * shipped: https://github.com/SamLynnEvans/Transformer/issues/25
