@@ -1,5 +1,5 @@
 /* kind: overrun
- * say: The array is called "pe". Its memory has room for
+ * say: The array is called "pe". The memory before that place has room
  * row: :15: called from here
  * line: 9 */
 #include "full_formula.h"

@@ -2,7 +2,7 @@
  *
  * of: decode_position
  * kind: overread
- * say: Its memory has room for 2 numbers, and the array may be shorter
+ * say: The memory before that place has room for 2 numbers, and an
  * never: array is|has [0-9]
  * line: 15 */
 #include "add_vs_concat.h"

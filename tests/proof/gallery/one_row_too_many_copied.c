@@ -1,5 +1,5 @@
 /* kind: overrun
- * say: Its memory has 48 bytes in all
+ * say: The memory before that place has 48 bytes in all
  * line: 13 */
 #include <string.h>
 
