@@ -12,6 +12,15 @@ const failures = verdict => (verdict.match(/^claim\t.*/gm) ?? [])
   .map(line => line.split('\t')).filter(([, , , status]) => status !== 'passed')
   .map(claim => claim.slice(1, 3).join());
 
+/* The words of make hint for lines in which a change is enough. */
+function inWords(table, lines, begun, exercise) {
+  const kind = !lines.length ? 'none' : lines.length === 2 ? 'either'
+    : /,/.test(lines) ? 'pass_each' : begun || 'pass';
+  const [, format] = table.match(new RegExp(`^blame_${kind}\t(.*)`, 'm'));
+  return [...lines, exercise].reduce((words, value) => words.replace('%s',
+    value.replace(',', ' and ')), format).replaceAll('\\n', '\n');
+}
+
 /* The words of make hint, or '' if nothing can be tried. */
 export async function blame(course, chapter, { text, only }) {
   const { compiler, judge } = await course.chapter(chapter);
@@ -51,10 +60,5 @@ export async function blame(course, chapter, { text, only }) {
     }
   }
   const lines = /,.*,/.test([...right]) ? [] : [...right];
-  const kind = !lines.length ? 'none' : lines.length === 2 ? 'either'
-    : /,/.test(lines) ? 'pass_each' : begun || 'pass';
-  const [, format] = judge.files['tests/verbs/words.tsv']
-    .match(new RegExp(`^blame_${kind}\t(.*)`, 'm'));
-  return [...lines, only].reduce((words, value) => words.replace('%s',
-    value.replace(',', ' and ')), format).replaceAll('\\n', '\n');
+  return inWords(judge.files['tests/verbs/words.tsv'], lines, begun, only);
 }

@@ -262,8 +262,8 @@ function say_function(k,    f, name) {
         say_place("begins", definition_line[name], name)
 }
 
-# The line of a static variable of the exercise or of a helper that no other line
-# begins anew, or nothing.
+# The line of a static variable of the exercise or of a helper, or nothing. One
+# that another line begins anew does not count.
 function static_line(k,    i, name) {
     for (i = 1; i <= source_lines(); i++) {
         name = function_of_line[i]
