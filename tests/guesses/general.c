@@ -1,8 +1,8 @@
 /* What the arguments of a test's calls tell of its answers, right and wrong,
- * for where no cause is known. An answer counts if what was compared has the
- * name that it has in the first wrong answer, whatever the numbers in it are:
- * "row 0" and "row 1" are one name. Argument k of a call is called #k:
- * sentences.awk puts the parameter's name there. */
+ * for where no cause is known. A call is right if all its answers are. Its
+ * number is that of what has the name of the first wrong answer, whatever the
+ * numbers in it are: "row 0" and "row 1" are one name. Argument k of a call is
+ * called #k: sentences.awk puts the parameter's name there. */
 #include <ctype.h>
 #include <math.h>
 #include <stdbool.h>
@@ -16,10 +16,12 @@
 enum { ANSWERS = 4096, ARGUMENTS = 8 };
 
 static struct answer {
+    size_t call;
     char what[64];              /* without digits */
     double argument[ARGUMENTS]; /* NAN: it is no number, or there is none */
-    double value;               /* NAN: there are several that differ */
+    double value;               /* NAN: there is none, or several differ */
     bool right;
+    bool named; /* has the name of the first wrong answer */
 } answer[ANSWERS];
 static size_t answers;
 static char first_call[LINE_SIZE], first_what[64]; /* of a wrong answer */
@@ -56,11 +58,12 @@ void note_in_common(const char *what, size_t n, const double got[], bool right)
     if (answers == ANSWERS)
         return;
     answers++;
-    *latest = (struct answer){.value = got[0], .right = right};
+    *latest = (struct answer){
+        .call = report->calls, .value = n > 0 ? got[0] : NAN, .right = right};
     for (size_t k = 1; k < n; k++)
         latest->value = got[k] == got[0] ? latest->value : NAN;
-    for (const char *c = what; *c != '\0' && size + 1 < sizeof latest->what;
-         c++)
+    for (const char *c = n > 0 ? what : "none";
+         *c != '\0' && size + 1 < sizeof latest->what; c++)
         if (!isdigit((unsigned char)*c))
             latest->what[size++] = *c;
     read_arguments(report->call, latest->argument);
@@ -137,19 +140,45 @@ static void record(const char *words)
     fact("structure", "%s\t%s\t%s\t", words, first_call, first_what);
 }
 
-/* Of fewer than four answers it is chance. Where two arguments tell right calls
- * from wrong ones, nobody knows which. */
+/* Makes one answer of those of a call. */
+static void join_answers(void)
+{
+    size_t all = answers;
+
+    answers = 0;
+    for (size_t a = 0; a < all; a++) {
+        struct answer next = answer[a], *of_call = &answer[answers];
+
+        next.named = strcmp(next.what, first_name) == 0;
+        if (!next.named)
+            next.value = NAN;
+        if (answers == 0 || of_call[-1].call != next.call) {
+            answer[answers++] = next;
+            continue;
+        }
+        of_call--;
+        of_call->right = of_call->right && next.right;
+        if (next.named && of_call->named && of_call->value != next.value)
+            of_call->value = NAN;
+        else if (next.named && !of_call->named)
+            of_call->value = next.value;
+        of_call->named = of_call->named || next.named;
+    }
+}
+
+/* Of fewer than four answers it is chance, and of calls without an answer
+ * nothing is known. Where two arguments tell right calls from wrong ones,
+ * nobody knows which. */
 void record_general(void)
 {
     char words[LINE_SIZE], text[2][LINE_SIZE];
-    size_t telling = 0, all = answers;
+    size_t telling = 0;
 
     if (answers == ANSWERS || *first_call == '\0')
         return;
-    answers = 0;
-    for (size_t a = 0; a < all; a++)
-        if (strcmp(answer[a].what, first_name) == 0)
-            answer[answers++] = answer[a];
+    join_answers();
+    if (answers != report->calls)
+        return;
     for (size_t k = 0; k <= ARGUMENTS && answers > 3; k++)
         if (is_argument(ARGUMENTS - k, words)) {
             record(words);

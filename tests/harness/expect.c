@@ -355,6 +355,7 @@ void expect_answer(const char *what, bool got, bool want)
 {
     double seen = got;
 
+    note_in_common(what, 0, NULL, got == want);
     if (!record_answer(what, 1, &seen, want, 0, got == want))
         return;
     fact("expected", "  %s", want ? "true" : "false");
@@ -368,6 +369,7 @@ void expect_that(bool holds, const char *format, ...)
     double seen = holds;
     va_list arguments;
 
+    note_in_common("", 0, NULL, holds);
     if (!record_answer("", 1, &seen, true, 0, holds))
         return;
     va_start(arguments, format);
