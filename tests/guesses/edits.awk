@@ -153,6 +153,19 @@ function change_line(n, text,    at, rest, size, before, r) {
     }
 }
 
+# True if the text before a place sets a variable that is compared. Turned round,
+# its values make a search for the largest one for the smallest, where the
+# comparison is to blame.
+function is_compared(before,    name, n) {
+    if (!sub(/[ \t]*=[ \t]*$/, "", before)) return 0
+    name = before
+    sub(/.*[^A-Za-z_0-9]/, "", name)
+    for (n = opens[current]; n <= ends[current]; n++)
+        if (code_line[n] ~ ("(^|[^A-Za-z_0-9])" name " *[<>]|[<>]=? *" name \
+            "([^A-Za-z_0-9]|$)")) return 1
+    return 0
+}
+
 # Adds what rule r makes of OLD.
 function change(r, n, at, old,    k, field, count, part, new) {
     count = split(rule[r], field, "\t")
@@ -165,6 +178,8 @@ function change(r, n, at, old,    k, field, count, part, new) {
     }
     for (k = 4; k <= count && field[4] !~ /VARIABLE$|^SUM$/; k++) {
         new = field[k] == "nothing" ? "" : field[k]
+        if (new ~ /^(-|1 [-\/] )[(]#[)]$/ && \
+            is_compared(substr(code_line[n], 1, at - 1))) continue
         if (new == "SWAPPED") new = swapped(old)
         if (new == "STARTED") {
             if (current != exercise) continue # who calls it begins the sum
