@@ -408,8 +408,8 @@ static void suggest_share(double share, size_t d_model, const double e[d_model],
     if (pos > 0 && of.s > 0 && of.s < 1e6 && of.s == floor(of.s))
         suggest(share > 0 && below < 1e6 && is_near(below, round(below)) &&
                     !is_near(below, of.s + square),
-                "This is %g/%.10g, and should be %g/%g: the square of the "
-                "position over the sum of all squares.",
+                "This is as much as %g/%.10g, and should be %g/%g: the square "
+                "of the position over the sum of all squares.",
                 square, below, square, of.s + square);
 }
 

@@ -1141,23 +1141,25 @@ static void suggest_dot(double k, double got, double at_0)
     scaled = is_near(got, at_0 / 256 * right);
     suggest_terms(k, got);
     suggest(at_0 == 1,
-            "At offset 0 every cosine is 1. This may be one cosine alone, the "
-            "mean of all or their product. Is each one added, with +=, to a "
-            "sum that begins with 0, and is the sum divided by nothing?");
+            "At offset 0 every cosine should be 1. This may be one cosine "
+            "alone, the mean of all or their product. Is each one added, with "
+            "+=, to a sum that begins with 0, and is the sum divided by "
+            "nothing?");
     suggest(at_0 > 1 && at_0 != 256 && at_0 < 1e4 && at_0 == floor(at_0) &&
                 (k == 0 || !scaled),
-            "At offset 0 every cosine is 1, so 256 pairs should give 256. Does "
-            "the sum have one term for each pair, from 0 to d_model / 2 - 1? "
-            "Does it begin with 0, and is it multiplied by nothing?");
+            "At offset 0 every cosine should be 1, so that 256 pairs give 256. "
+            "Does the sum have one term for each pair, from 0 to "
+            "d_model / 2 - 1? Does it begin with 0, and is it multiplied by "
+            "nothing?");
     suggest(at_0 > 1 && at_0 != 256 && at_0 < 1e4 && scaled,
             "At a width of 512, this is %g times the right sum for each "
             "offset. Is the sum multiplied or divided by something?",
             at_0 / 256);
     if (k == 0)
         suggest(got > 0 && got < 1e4,
-                "At offset 0 every cosine is the cosine of 0, which is 1, and "
-                "there are 256. Is the angle k times the frequency? Is the "
-                "sum divided by something?");
+                "At offset 0 every cosine should be that of 0, which is 1, and "
+                "there should be 256. Is the angle k times the frequency? Is "
+                "the sum divided by something?");
 }
 
 /* Lesson 13 writes it as f(offset). */

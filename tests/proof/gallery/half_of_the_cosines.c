@@ -2,7 +2,7 @@
  *
  * of: encoding_dot
  * kind: wrong
- * say: so 256 pairs should give 256
+ * say: so that 256 pairs give 256
  * never: times the right sum */
 #include "offset_identity.h"
 

@@ -2,7 +2,7 @@
  *
  * of: encoding_dot
  * kind: wrong
- * say: ^At offset 0 every cosine is 1\. This may be one cosine alone, the mean
+ * say: ^At offset 0 every cosine should be 1\. This may be one cosine alone
  * never: so 256 pairs should give */
 #include "offset_identity.h"
 

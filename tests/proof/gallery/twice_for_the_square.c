@@ -2,7 +2,7 @@
  *
  * of: position_share
  * kind: wrong
- * say: This is 16/22, and should be 16/25 */
+ * say: This is as much as 16/22, and should be 16/25 */
 #include "naive_integers.h"
 
 double position_share(size_t d, const double e[d], size_t pos)
