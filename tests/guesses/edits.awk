@@ -153,9 +153,9 @@ function change_line(n, text,    at, rest, size, before, r) {
     }
 }
 
-# True if the text before a place sets a variable that is compared. Turned round,
-# its values make a search for the largest one for the smallest, where the
-# comparison is to blame.
+# True if the text before a place sets a variable that is compared. With its
+# values turned round, a search for the largest becomes one for the smallest,
+# where the comparison is to blame.
 function is_compared(before,    name, n) {
     if (!sub(/[ \t]*=[ \t]*$/, "", before)) return 0
     name = before

@@ -178,8 +178,8 @@ bool speaks_against(const struct finding *finding, struct shape shape,
 void weigh_structure(const char *what, struct shape shape, const double got[],
                      const double want[], double tolerance, bool first);
 
-/* Notes numbers that came back, for what all answers have in common; or, if N is
- * 0, an answer that is no number. */
+/* Notes numbers that came back, for what all answers have in common; or, with
+ * no numbers, another answer. */
 void note_in_common(const char *what, size_t n, const double got[], bool right);
 
 /* Record what no wrong answer of the claim has spoken against. */
