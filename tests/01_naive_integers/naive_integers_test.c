@@ -263,7 +263,7 @@ static void suggest_zero(double share, const struct parts *of)
                         "there is no length, and the share is 0.");
     if (of->pos == 0)
         suggest(share == 1, "At position 0 there is no position in the "
-                            "vector: its share is 0.");
+                            "vector: its share should be 0.");
     if (of->pos > 0 && of->s > 0 && of->smallest == 0)
         suggest(share == 1, "One number of this embedding is 0, and others are "
                             "not. Only where all are 0 there is no length.");

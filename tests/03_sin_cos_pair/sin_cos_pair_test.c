@@ -459,7 +459,8 @@ static void suggest_half_angle(double got, double p, double q,
 static void suggest_distance(double got, double p, double q)
 {
     static const char same[] =
-        "The two positions are the same one, so both differences are 0. Is "
+        "The two positions are the same one, so both differences should be 0. "
+        "Is "
         "index 0 compared with index 0, and index 1 with index 1? Are the "
         "numbers multiplied and not subtracted? Or has a formula lost a 2, as "
         "in 2 - 2 cos(p - q)?";

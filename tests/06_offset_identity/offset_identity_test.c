@@ -751,7 +751,7 @@ static void suggest_blocks(size_t d_model, double t[d_model][d_model],
         suggest(outside,
                 "Numbers outside the blocks are not 0. The block of pair "
                 "i has two rows and two columns, 2i and 2i + 1, and all "
-                "else is 0.");
+                "else should be 0.");
     suggest(other, "The first block is that of a shift by 1. Is k a factor of "
                    "the angle?");
     if (d_model > 4)
@@ -808,8 +808,8 @@ static void suggest_diagonal(size_t d_model, double t[d_model][d_model],
         for (size_t c = 0; c < d_model && fits; c++)
             fits = r == c ? t[r][c] == 1 : fabs(t[r][c] - want[r][c]) <= 1e-9;
     suggest(fits, "Each number on the diagonal is 1 here, and all others are "
-                  "right. On the diagonal each block has the cosine of its "
-                  "angle, twice.");
+                  "right. On the diagonal each block should have the cosine "
+                  "of its angle, twice.");
 }
 
 /* Slips in the angle or in the signs of all blocks. */

@@ -672,9 +672,10 @@ Test(order_gap, compares_each_word_with_itself,
                             of->listed, e[0], pe[0]),
                      oracle_gap(of->n, WIDTH, of->order, e, pe),
                      gap_rounding(of->n, WIDTH, e[0], pe[0]));
-        suggest(SHOULD, "It is the largest size of n * d differences, in every "
-                        "row and column: row r with the words moved, less row "
-                        "order[r] of the text as it was. Encodings are added.");
+        suggest(SHOULD, "It is the largest size of n * d differences of what "
+                        "attention returns, in every row and column: row r "
+                        "with the words moved, less row order[r] with the "
+                        "words as they were. Encodings are added to both.");
         scatter(of->n * wide, 5, 1.5, many[0]);
         encodings(of->n, wide, many_pe);
         expect_value("",
