@@ -100,7 +100,8 @@ static bool is_argument(size_t k, char words[LINE_SIZE])
  * if no other answer lies among them. Returns 2 for one value, 1 for several,
  * and 0 for neither. Answers between others, or right ones above all others,
  * are chance if they are fewer than three, and so is a wrong one above them, or
- * a single value beside one. */
+ * a single value beside one. Those below all others are chance, too, but for
+ * two of 0 or 1. */
 static int separates(size_t k, bool right, char words[LINE_SIZE])
 {
     double low[] = {INFINITY, INFINITY}, high[] = {-INFINITY, -INFINITY};

@@ -282,8 +282,8 @@ function begins_anew(n,    i, name, value) {
     sub(/.*[ *]/, "", name)
     for (i = n + 1; function_of_line[i] == function_of_line[n]; i++) {
         value = source_line[i]
-        if (sub("^(.*[^A-Za-z_0-9.])?" name "([[].*[]])? = ", "", value) && \
-            value !~ "(^|[^A-Za-z_0-9])" name "([^A-Za-z_0-9]|$)") return 1
+        if (sub("^(.*[^A-Za-z_0-9.])?" name "([[].*[]])? *= *", "", value) && \
+            value !~ "^=|(^|[^A-Za-z_0-9])" name "([^A-Za-z_0-9]|$)") return 1
     }
 }
 
