@@ -314,18 +314,18 @@ static void suggest_counting(size_t p, size_t q, double distance,
             "Both indices are one too large: they count from 0.");
 }
 
-/* A pair of the list that is as close, or nearly. */
+/* Another pair of the list that is as close, or nearly. */
 static void suggest_close_pair(size_t n, const double value[n], size_t p,
                                size_t q, double distance, struct closest want)
 {
-    suggest(p < n && q < n && p != q &&
-                fabs(value[p] - value[q]) == want.distance,
+    bool another = p < n && q < n && p != q && !(p == want.q && q == want.p);
+
+    suggest(another && fabs(value[p] - value[q]) == want.distance,
             "This pair is equally close, and not the first such pair: of "
             "several, the smallest p is asked for and, for it, the smallest q. "
             "In two loops the outer one should be that of p, and a later pair "
             "must be closer.");
-    suggest(p < n && q < n && p != q &&
-                fabs(fabs(value[p] - value[q]) - want.distance) < 1e-8,
+    suggest(another && fabs(fabs(value[p] - value[q]) - want.distance) < 1e-8,
             "This pair is nearly as close: the two distances differ by less "
             "than 1e-8. Is something a float, or compared with a margin? Or "
             "does the search end before the last pair?");

@@ -181,6 +181,7 @@ function change(r, n, at, old,    k, field, count, part, new) {
         if (new ~ /^(-|1 [-\/] )[(]#[)]$/ && \
             is_compared(substr(code_line[n], 1, at - 1))) continue
         if (new == "SWAPPED") new = swapped(old)
+        if (new == "INSIDE" || new == "OUTSIDE") new = bracketed(old, new)
         if (new == "STARTED") {
             if (current != exercise) continue # who calls it begins the sum
             split(old, part, / *[-+]=/)
@@ -207,6 +208,17 @@ function swapped(text,    first, sign) {
     match(text, /^( *[-+*\/%,] *|\]\[)/)
     sign = substr(text, 1, RLENGTH)
     return substr(text, RLENGTH + 1) sign first
+}
+
+# A call's bracket, closed behind the operation that follows it, or before the
+# one at its end.
+function bracketed(text, where) {
+    match(text, "^[a-z_0-9]+" (where == "INSIDE" ? value["BRACKETS"] : \
+        "[(]" value["OPERAND"]))
+    if (where == "INSIDE")
+        return substr(text, 1, RLENGTH - 1) substr(text, RLENGTH + 1) ")"
+    return substr(text, 1, RLENGTH) ")" \
+        substr(text, RLENGTH + 1, length(text) - RLENGTH - 1)
 }
 
 # Adds the other names that may stand in place of this one, and its neighbours.
