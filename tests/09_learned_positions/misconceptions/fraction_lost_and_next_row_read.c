@@ -1,7 +1,7 @@
-/* This is what you get when the share of the row above is always 0: the place
- * in the old table has lost its fraction, in a division of whole numbers or by
- * a wrong remainder. Yet that row is read, and for the last row it lies past
- * the end of the table.
+/* This is what you get when each new row is a copy of the old row below it, and
+ * the last one reads past the end of the table, too. Has the place in the old
+ * table lost its fraction, in a division of whole numbers or by a wrong
+ * remainder? Or is the row above taken only where that fraction is 0?
  *
  * read: a-row-between-two-rows */
 #include "learned_positions.h"
