@@ -7,7 +7,8 @@
 #   awk ... -v only=3 ...              prints the file with change 3 made
 #
 # CONTRACT is tests/NN_name/contract.tsv. LIST gets the number and the line of
-# each change, and "started" behind one that begins a sum. In the one program a
+# each change, and behind it "started" if it begins a sum where a number is
+# changed, "reset" if it does so where a block begins. In the one program a
 # function stands many times, and what has its name calls the CHOSEN one. A
 # change that is LEFT_OUT is not in it.
 #
@@ -265,7 +266,8 @@ function print_function(which,    k, n, part, versions, head, given) {
         n = split(edit[k], part, SUBSEP)
         if (part[1] != which) continue
         print k, part[2] (part[n - 3] != part[2] ? "," part[n - 3] : \
-            edit[k] ~ /__typeof__/ ? " started" : "") >list
+            edit[k] ~ /__typeof__/ ? " started" : \
+            edit[k] ~ /[{] [A-Za-z_0-9]+ = 0;$/ ? " reset" : "") >list
         if (index(left_out, " " k " ")) continue
         print_version(which, k, edit[k])
         versions = versions ", [" k "] = edit_" k "_" which
