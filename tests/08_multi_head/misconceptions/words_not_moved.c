@@ -1,7 +1,7 @@
-/* This is what you get when the words have not moved: both texts are the same
- * one, and its rows are compared with other rows. Or when pe moves along with
- * the words, and order is missing in the comparison. Word order[r] comes to
- * place r, and pe stays.
+/* This is what you get when the words stand in the same order in both texts:
+ * they are one text then, and its rows are compared with other rows. Or when pe
+ * moves along with the words, and order is missing in the comparison. In the
+ * second text word order[r] comes to place r, and pe stays.
  *
  * read: order-shows-at-last */
 #include "multi_head.h"
