@@ -213,8 +213,8 @@ function swapped(text,    first, sign) {
     return substr(text, RLENGTH + 1) sign first
 }
 
-# A call's bracket, closed behind the operation that follows it, or before the
-# one at its end.
+# A call with its bracket closed behind the operation that follows, or before
+# the operation at its end.
 function bracketed(text, where) {
     match(text, "^[a-z_0-9]+" (where == "INSIDE" ? value["BRACKETS"] : \
         "[(]" value["OPERAND"]))
